@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+// A static library needs one object file of its own; the resources come from CMakeLists.txt.

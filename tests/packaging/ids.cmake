@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# Desktops join window, launcher, icon and software centre by one id: it has to be the same at every place.
+function(expect_line file pattern what)
+    file(READ "${SOURCE}/${file}" text)
+    if(NOT text MATCHES "${pattern}")
+        message(SEND_ERROR "${file}: ${what} does not agree (looked for ${pattern})")
+    endif()
+endfunction()
+
+string(REPLACE "." "\\." id "${ID}")
+string(REPLACE "." "\\." version "${VERSION}")
+expect_line("resources/${ID}.desktop" "\nIcon=${id}\n" "the icon")
+expect_line("resources/${ID}.desktop" "\nExec=tool-search-studio " "the program")
+expect_line("resources/${ID}.metainfo.xml" "<id>${id}</id>" "the id")
+expect_line("resources/${ID}.metainfo.xml" "<launchable type=\"desktop-id\">${id}\\.desktop</launchable>" "the launchable")
+expect_line("resources/${ID}.metainfo.xml" "<release version=\"${version}\"" "the version")
+
+if(NOT EXISTS "${SOURCE}/resources/icons/hicolor/scalable/apps/${ID}.svg")
+    message(SEND_ERROR "there is no icon of the name ${ID}")
+endif()
+
+file(GLOB_RECURSE app_files "${SOURCE}/app/*.cpp")
+set(named FALSE)
+foreach(file IN LISTS app_files)
+    file(READ "${file}" text)
+    if(text MATCHES "setDesktopFileName\\([^;]*\"${id}\"")
+        set(named TRUE)
+    endif()
+endforeach()
+if(NOT named)
+    message(SEND_ERROR "no file below app/ calls setDesktopFileName with the id ${ID}")
+endif()
