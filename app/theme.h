@@ -11,7 +11,8 @@ namespace tss::app {
 
 enum class ColourScheme { System, Light, Dark };
 
-/// Applies a scheme to the application: Fusion with our own palettes for Light and Dark, the desktop's own for System.
+/// Applies a scheme to the application: StudioStyle (on Fusion) with our own light or dark palette; System follows the
+/// desktop's choice.
 void applyColourScheme(ColourScheme scheme);
 
 struct Theme
@@ -28,14 +29,18 @@ struct Theme
     [[nodiscard]] static QColor chipBorder(const QPalette &palette);
     [[nodiscard]] static QColor line(const QPalette &palette); ///< separators
     [[nodiscard]] static QColor markedRow(const QPalette &palette); ///< rows of the selected rule
+    [[nodiscard]] static QColor selectedRow(const QPalette &palette); ///< soft; the text on it keeps its colour
+    [[nodiscard]] static QColor accent(const QPalette &palette); ///< as text, lines and icons; Highlight is for fills
     [[nodiscard]] static QFont mono(const QFont &base); ///< ids and patterns
     [[nodiscard]] static QFont sectionHeading(const QFont &base); ///< small and grey
     [[nodiscard]] static QFont tabularFigures(const QFont &base);
+    [[nodiscard]] static QFont scaled(const QFont &base, double factor);
     [[nodiscard]] static int rowHeight(const QFont &base);
     /// Icon of a CatalogModel::State, each with a shape of its own, coloured from the palette.
     [[nodiscard]] static QIcon stateIcon(int state, const QPalette &palette);
     /// An icon of ours by name ("open", "undo", …), coloured from the palette.
     [[nodiscard]] static QIcon icon(const QString &name, const QPalette &palette);
+    [[nodiscard]] static QIcon icon(const QString &name, const QColor &colour);
 };
 
 /// "1,234" in the locale; signed(): "+62", "−381" with a real minus.
