@@ -47,7 +47,7 @@ configure() {
     [[ -e $folder/build.ninja && -e $folder/.dev && $(<"$folder/.dev") == "$wanted" ]] && return
     say "configuring $1"
     rm -rf -- "$folder"
-    supervise in_system cmake --preset "$1" "${options[@]}" >"$build/configure.log" 2>&1 || {
+    supervise_into "$build/configure.log" in_system cmake --preset "$1" "${options[@]}" || {
         cat "$build/configure.log" >&2
         die "CMake could not configure the preset $1; see above."
     }

@@ -21,9 +21,12 @@ forget_temporaries() {
 }
 
 # A system unpacked without root rights can hold folders that their owner may not enter.
+# It stays on one file system: whatever may be mounted below is not ours.
 remove_tree() {
     [[ -e $1 || -L $1 ]] || return 0
-    rm -rf -- "$1" 2>/dev/null || { chmod -R u+rwX -- "$1" 2>/dev/null; rm -rf -- "$1"; }
+    rm -rf --one-file-system -- "$1" 2>/dev/null && return
+    chmod -R u+rwX -- "$1" 2>/dev/null || true
+    rm -rf --one-file-system -- "$1" || die "cannot remove $1; remove it by hand and run this again."
 }
 
 on_signal() {
@@ -51,6 +54,15 @@ supervise() {
     wait "$child" || code=$?
     child=
     return "$code"
+}
+
+# supervise_into LOG COMMAND...: redirected in the child only, so that what an interrupt says is still seen.
+supervise_into() { supervise logged "$@"; }
+
+logged() {
+    exec >"$1" 2>&1
+    shift
+    "$@"
 }
 
 # lock FILE WHAT: holds the lock until unlock or the end; what is started meanwhile holds it too,

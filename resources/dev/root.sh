@@ -38,7 +38,7 @@ make_root() {
     say "  (once; a minute or two, about 1.5 GB; what mmdebstrap says goes to $log)"
     temporaries+=("$fresh")
     mkdir -p "$fresh"
-    supervise bootstrap "$fresh" >"$log" 2>&1 || explain_bootstrap "$log"
+    supervise_into "$log" bootstrap "$fresh" || explain_bootstrap "$log"
     settle_root "$fresh"
     touch "$fresh/.complete"
     mv -T "$fresh" "$root"
@@ -54,7 +54,8 @@ bootstrap() {
     [[ -z $proxy ]] || options+=(--aptopt="Acquire::http::Proxy \"$proxy\"")
     export TMPDIR=/var/tmp # it needs more than a /tmp in memory may have
     if (( EUID == 0 )); then
-        mmdebstrap --mode=root "${options[@]}" trixie "$1"
+        # In namespaces of its own, so that no mount and no process of it outlives an interrupt.
+        unshare --mount --pid --fork --kill-child mmdebstrap --mode=root "${options[@]}" trixie "$1"
     else
         # Unpacked by the user from a tar file, so that all of it is the user's to use and to remove.
         mmdebstrap --mode=unshare "${options[@]}" trixie - |

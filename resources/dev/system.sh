@@ -52,7 +52,7 @@ really_has_packages() {
     say "looking for Qt, KF6 and the other libraries on this system"
     local probe=$build/probe
     rm -rf "$probe"
-    if supervise cmake -S "$source" -B "$probe" -G Ninja -DTSS_BUILD_TESTS=OFF >"$build/probe.log" 2>&1; then
+    if supervise_into "$build/probe.log" cmake -S "$source" -B "$probe" -G Ninja -DTSS_BUILD_TESTS=OFF; then
         touch "$build/probe.ok"
     fi
     rm -rf "$probe"
