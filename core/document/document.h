@@ -44,6 +44,8 @@ public:
     [[nodiscard]] Status rebase(const FileSystem &files);
 
 private:
+    [[nodiscard]] Status writeTo(FileSystem &files, const Stamp &expected);
+
     std::string m_text;
     std::string m_baseline;
     std::string m_path;

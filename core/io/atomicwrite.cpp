@@ -156,6 +156,11 @@ Result<Stamp> writeFileAtomically(const std::string &path, std::string_view byte
     const auto target = resolveFile(path);
     if (!target)
         return failure(target.error());
+    const auto now = checkUnchanged(job);
+    if (!now)
+        return failure(now.error());
+    if (now->stamp.exists && now->bytes == bytes)
+        return now->stamp;
     UniqueFd held;
     if (target->exists) {
         if (const auto replaceable = checkReplaceable(*target, path); !replaceable)
@@ -165,11 +170,6 @@ Result<Stamp> writeFileAtomically(const std::string &path, std::string_view byte
             return failure(locked.error());
         held = std::move(*locked);
     }
-    const auto now = checkUnchanged(job);
-    if (!now)
-        return failure(now.error());
-    if (now->stamp.exists && now->bytes == bytes)
-        return now->stamp;
     return replaceTarget(job, *target);
 }
 
