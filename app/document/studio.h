@@ -3,6 +3,7 @@
 // the preview follows on a worker thread.
 #pragma once
 
+#include "app/document/catalogedits.h"
 #include "core/document/document.h"
 #include "core/opencode/config.h"
 #include "core/target.h"
@@ -25,13 +26,16 @@ class Studio : public QObject
 
 public:
     explicit Studio(FileSystem &files, QObject *parent = nullptr);
+    Studio(FileSystem &files, const Target &target, QObject *parent = nullptr);
     ~Studio() override;
 
-    [[nodiscard]] const Target &target() const;
+    [[nodiscard]] const Target &target() const { return m_target; }
     [[nodiscard]] FileSystem &files() const { return m_files; }
 
     // Catalog -------------------------------------------------------------
-    [[nodiscard]] const CatalogPtr &catalog() const { return m_catalog; }
+    // Catalogs are no part of the document: these make new ones, cost little, are undone by doing the opposite, and
+    // leave the undo stack alone. A name or an origin that was chosen survives loading the file again.
+    [[nodiscard]] const CatalogPtr &catalog() const { return m_catalog; } ///< never null
     void setCatalog(CatalogPtr catalog); ///< replaces everything
     void addSources(Catalog more); ///< appends; a source of the same file is replaced in place
     void removeSource(std::size_t source);
@@ -52,7 +56,8 @@ public:
 
     [[nodiscard]] const QString &inlineOptions() const { return m_inlineOptions; }
     void setInlineOptions(const QString &json);
-    /// The configuration in force for the text as it stands.
+    /// What the text says, read leniently, over inline options and defaults: what edits work on. For a file that the
+    /// plugin ignores it is what would be in force once that is repaired. While the text is broken, the last good one.
     [[nodiscard]] const opencode::Config &config() const { return m_config; }
     /// False when the text is no JSON even leniently; edits are refused then and configError() tells where.
     [[nodiscard]] bool isEditable() const { return !m_syntaxError.has_value(); }
@@ -66,6 +71,9 @@ public:
     /// The newest finished preview; never null once a catalog was set and previewReady() came.
     [[nodiscard]] const PreviewPtr &preview() const { return m_preview; }
     [[nodiscard]] bool isPreviewCurrent() const;
+    /// The preview's row for a tool of catalog(); null while the preview is of another catalog.
+    [[nodiscard]] const ToolRow *toolRow(std::size_t row) const;
+    [[nodiscard]] bool isPreviewOfCatalog() const;
     [[nodiscard]] PreviewInput previewInput() const;
     [[nodiscard]] PreviewService &service() const { return *m_service; }
     /// Evaluator of the GUI thread, for sentDescription and sentSchema only.
@@ -76,6 +84,14 @@ public:
     /// Pushes the edits as one undo step. Errors go to editRefused(). `mergeKey` non-empty: typing in the same field
     /// merges into one step. Returns whether anything changed.
     bool edit(const QString &name, Result<TextEdits> edits, const QString &mergeKey = {});
+    /// The same for typing in the text itself, which may be broken before and after.
+    bool editText(const QString &name, const TextEdits &edits, const QString &mergeKey = {});
+    /// Saves without the byte-order mark that the file began with; the text itself does not change.
+    void dropByteOrderMark();
+
+    /// Milliseconds that only grow; decides what typing merges. Tests put their own in.
+    using Clock = std::function<qint64()>;
+    void setClock(Clock clock) { m_clock = std::move(clock); }
 
 Q_SIGNALS:
     void catalogChanged();
@@ -88,12 +104,21 @@ Q_SIGNALS:
 
 private:
     friend class TextEditCommand;
-    void applyEdits(const TextEdits &edits);
+    TextEdits applyEdits(const TextEdits &edits); ///< returns the inverse
+    void readText();
+    void readConfig(std::string_view text);
     void textWasChanged();
+    void updateModified();
+    void wasSaved();
     void requestPreview();
+    void takePreview(const PreviewPtr &preview);
+    [[nodiscard]] bool hasByteOrderMark() const;
+    void replaceCatalog(Catalog catalog);
 
+    const Target &m_target;
     FileSystem &m_files;
     CatalogPtr m_catalog;
+    SourceChoices m_sourceChoices;
     Document m_document;
     QString m_inlineOptions;
     opencode::Config m_config;
@@ -104,7 +129,9 @@ private:
     std::unique_ptr<PreviewService> m_service;
     std::unique_ptr<Evaluator> m_evaluator;
     std::uint64_t m_revision = 0;
+    Clock m_clock;
     bool m_wasModified = false;
+    bool m_dropsByteOrderMark = false;
 };
 
 } // namespace tss::app
