@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/diagnostictext.h"
+
+#include "app/text/diagnosticsentences.h"
+#include "app/text/errortext.h"
+#include "app/text/sentence.h"
+#include "app/text/words.h"
+
+#include <QCoreApplication>
+
+namespace tss::app {
+
+namespace {
+
+const DiagnosticSentence *sentenceFor(DiagnosticCode code)
+{
+    for (const auto &sentences : {fileSentences(), ruleSentences(), catalogSentences(), schemaSentences()}) {
+        for (const DiagnosticSentence &sentence : sentences) {
+            if (sentence.code == code)
+                return &sentence;
+        }
+    }
+    return nullptr;
+}
+
+QStringList shownAll(const std::vector<std::u16string> &args)
+{
+    QStringList result;
+    for (const std::u16string &arg : args)
+        result += shown(arg);
+    return result;
+}
+
+/// The arguments as they go into a sentence: core's own words turned into ours.
+QStringList argumentsOf(const Diagnostic &diagnostic)
+{
+    QStringList args = shownAll(diagnostic.args);
+    if (args.isEmpty())
+        return args;
+    if (diagnostic.code == DiagnosticCode::FileSyntax)
+        args[0] = expectedText(args[0]);
+    else if (diagnostic.code == DiagnosticCode::FileNotObject)
+        args[0] = jsonKindText(args[0]);
+    else if (diagnostic.code == DiagnosticCode::ImportProblem)
+        args[0] = importNoteText(args[0], args.value(1));
+    return args;
+}
+
+} // namespace
+
+QString diagnosticTitle(const Diagnostic &diagnostic)
+{
+    const DiagnosticSentence *sentence = sentenceFor(diagnostic.code);
+    if (!sentence)
+        return QString::fromStdString(diagnosticName(diagnostic.code));
+    const QStringList args = argumentsOf(diagnostic);
+    if (sentence->countArgument == kNoCount)
+        return filled(QCoreApplication::translate(kDiagnosticContext, sentence->title), args);
+    return filled(countedText(kDiagnosticContext, sentence->title, args.value(sentence->countArgument).toInt()), args);
+}
+
+QString diagnosticDetail(const Diagnostic &diagnostic)
+{
+    const DiagnosticSentence *sentence = sentenceFor(diagnostic.code);
+    if (!sentence || *sentence->detail == '\0')
+        return {};
+    return filled(QCoreApplication::translate(kDiagnosticContext, sentence->detail), argumentsOf(diagnostic));
+}
+
+QString fixTitle(const Fix &fix)
+{
+    const QStringList args = shownAll(fix.args);
+    const auto text = [&](const char *source) { return filled(QCoreApplication::translate("Fixes", source), args); };
+    switch (fix.kind) {
+    case FixKind::MakeStrict:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Make it strict JSON: remove comments, extra commas and byte-order mark"));
+    case FixKind::RemoveRule:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Remove “%1”"));
+    case FixKind::ReplaceRule:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Replace by “%2”"));
+    case FixKind::AddKeepRules:
+        return countedText("Fixes", QT_TRANSLATE_N_NOOP("Fixes", "Keep %n tool(s) visible"), args.value(0).toInt());
+    case FixKind::WrapInArray:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Make “%1” a list"));
+    case FixKind::RemoveKey:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Remove “%1”"));
+    case FixKind::SetValue:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Set “%1” to %2"));
+    case FixKind::RemoveOverride:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Remove the entry for “%1”"));
+    case FixKind::AddHideRule:
+        return text(QT_TRANSLATE_NOOP("Fixes", "Hide “%1”"));
+    }
+    return {};
+}
+
+QString severityText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return QCoreApplication::translate("Diagnostics", "Error");
+    case Severity::Warning:
+        return QCoreApplication::translate("Diagnostics", "Warning");
+    case Severity::Hint:
+        return QCoreApplication::translate("Diagnostics", "Hint");
+    }
+    return {};
+}
+
+QString ruleText(const RuleRef &rule)
+{
+    if (rule.builtIn)
+        return QCoreApplication::translate("Diagnostics", "always kept by the plugin");
+    const QString list = rule.list == RuleList::Hide ? QStringLiteral("hide") : QStringLiteral("keep");
+    return list + u'[' + QString::number(rule.index) + u']';
+}
+
+QString diagnosticPlace(const Diagnostic &diagnostic, std::string_view source)
+{
+    return placeText(diagnostic.place.file, diagnostic.place.range, source);
+}
+
+} // namespace tss::app
