@@ -6,7 +6,9 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QThreadPool>
 
+#include <atomic>
 #include <memory>
 
 namespace tss::app {
@@ -19,8 +21,9 @@ public:
     explicit CatalogLoader(QObject *parent = nullptr);
     ~CatalogLoader() override;
 
-    /// Starts loading; files load in order, one failing does not stop the others.
+    /// Starts loading; files load in order, one failing does not stop the others. While loading, they are queued.
     void load(const QStringList &files);
+    /// At once: what is being read is dropped when it is there.
     void cancel();
     [[nodiscard]] bool isLoading() const;
 
@@ -32,8 +35,13 @@ Q_SIGNALS:
     void finished(bool cancelled);
 
 private:
-    class Private;
-    std::unique_ptr<Private> m_d;
+    void loadNext();
+    void take(Result<Catalog> catalog);
+
+    QThreadPool m_threads;
+    std::shared_ptr<std::atomic_bool> m_current; ///< set: drop what is being read; null: nothing is
+    QStringList m_files; ///< all since the last start
+    qsizetype m_done = 0;
 };
 
 } // namespace tss::app

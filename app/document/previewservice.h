@@ -10,6 +10,8 @@
 #include <functional>
 #include <memory>
 
+class QTimer;
+
 namespace tss::app {
 
 class PreviewService : public QObject
@@ -22,6 +24,7 @@ public:
 
     /// The result comes by previewReady; a newer request cancels this one.
     void request(PreviewInput input);
+    /// What busyChanged() said last: work that takes under 300 ms is not worth showing.
     [[nodiscard]] bool isBusy() const;
 
     using MatchesDone = std::function<void(Result<std::vector<std::uint32_t>>)>;
@@ -34,11 +37,19 @@ public:
 
 Q_SIGNALS:
     void previewReady(const tss::PreviewPtr &preview);
+    void previewFailed(const tss::Error &error); ///< never for Cancelled
     void busyChanged(bool busy);
 
 private:
-    class Private;
-    std::unique_ptr<Private> m_d;
+    void takePreview(quint64 number, const Result<PreviewPtr> &result);
+    void updateBusy();
+
+    class Worker;
+    struct Pending;
+    std::unique_ptr<Worker> m_worker;
+    std::unique_ptr<Pending> m_pending;
+    QTimer *m_busyTimer;
+    bool m_busy = false;
 };
 
 } // namespace tss::app
