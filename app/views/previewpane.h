@@ -4,10 +4,17 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QTabWidget;
+
+namespace KSyntaxHighlighting {
+class Repository;
+}
 
 namespace tss::app {
 
+class FileTab;
 class Selection;
 class Studio;
 
@@ -17,13 +24,16 @@ class PreviewPane : public QWidget
 
 public:
     PreviewPane(Studio &studio, Selection &selection, QWidget *parent = nullptr);
+    ~PreviewPane() override;
 
     /// Shows the File tab with a byte range of the document selected.
     void showInFile(std::size_t begin, std::size_t end);
 
 private:
+    /// One for all texts: it is dear to make.
+    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
     QTabWidget *m_tabs;
-    class FileTab *m_file;
+    FileTab *m_file;
 };
 
 } // namespace tss::app

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "app/views/totalsheader.h"
+
+#include "app/document/studio.h"
+#include "app/models/catalogmodel.h"
+#include "app/theme.h"
+#include "app/views/tokenbar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tss::app {
+
+namespace {
+
+QString counterName(const Preview &preview)
+{
+    if (!preview.counterIsExact && preview.counter == "estimate")
+        return TotalsHeader::tr("estimate");
+    return QString::fromStdString(preview.counter);
+}
+
+QString hostName(Host host)
+{
+    return host == Host::Stock ? TotalsHeader::tr("stock OpenCode") : TotalsHeader::tr("OpenCode with the MCP hook");
+}
+
+QString totalText(qint64 before, qint64 after)
+{
+    return TotalsHeader::tr("%1 → %2", "tokens before and after").arg(number(before), number(after));
+}
+
+} // namespace
+
+TotalsHeader::TotalsHeader(Studio &studio, QWidget *parent)
+    : QWidget(parent)
+    , m_studio(studio)
+    , m_caption(new QLabel(this))
+    , m_total(new QLabel(this))
+    , m_change(new QLabel(this))
+    , m_bar(new TokenBar(this))
+    , m_fixed(new QLabel(this))
+{
+    m_total->setObjectName(QStringLiteral("totalTokens"));
+    m_change->setObjectName(QStringLiteral("totalChange"));
+    m_fixed->setObjectName(QStringLiteral("fixedParts"));
+    m_caption->setObjectName(QStringLiteral("totalCaption"));
+    build();
+    applyTheme();
+    connect(&m_studio, &Studio::previewChanged, this, &TotalsHeader::refresh);
+    connect(&m_studio, &Studio::hostChanged, this, &TotalsHeader::refresh);
+    refresh();
+}
+
+void TotalsHeader::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * Theme::kGrid, Theme::kGrid, 2 * Theme::kGrid, Theme::kGrid);
+    column->setSpacing(4);
+    column->addWidget(m_caption);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(Theme::kGrid);
+    line->addWidget(m_total);
+    line->addWidget(m_change, 1, Qt::AlignBottom);
+    column->addLayout(line);
+    column->addWidget(m_bar);
+    column->addWidget(m_fixed);
+    auto *counts = new QHBoxLayout;
+    counts->setSpacing(4);
+    for (const int state : {CatalogModel::Visible, CatalogModel::Hidden, CatalogModel::Kept, CatalogModel::OutOfReach}) {
+        auto *icon = new QLabel(this);
+        auto *text = new QLabel(this);
+        text->setContentsMargins(0, 0, Theme::kGrid, 0);
+        counts->addWidget(icon);
+        counts->addWidget(text);
+        m_counts.push_back({state, icon, text});
+    }
+    counts->addStretch();
+    column->addLayout(counts);
+    for (QLabel *label : {m_caption, m_fixed, m_change})
+        label->setMinimumWidth(1); // a narrow pane cuts them rather than growing
+}
+
+void TotalsHeader::refresh()
+{
+    const PreviewPtr &preview = m_studio.preview();
+    if (!preview) {
+        m_caption->setText(tr("Tokens per request"));
+        m_total->setText(QStringLiteral("–"));
+        m_fixed->setText(tr("Open a catalog to see what it costs"));
+        return;
+    }
+    const Totals &totals = preview->totals;
+    m_caption->setText(tr("Tokens per request · %1 · %2").arg(counterName(*preview), hostName(preview->host)));
+    m_caption->setToolTip(m_caption->text());
+    m_total->setText(totalText(totals.before, totals.after));
+    // The widest it can get for this catalog: the percentage beside it then stays where it is.
+    const qint64 widest = std::max(totals.before, totals.after);
+    m_total->setMinimumWidth(m_total->fontMetrics().horizontalAdvance(totalText(totals.before, widest)) + 2);
+    QString change = percentChange(totals.before, totals.after);
+    if (totals.after > totals.before)
+        change = tr("%1: more than without the plugin").arg(change);
+    m_change->setText(change);
+    m_change->setToolTip(tr("%1 tokens").arg(signedNumber(totals.after - totals.before)));
+    QPalette colours = palette();
+    const QColor tone = totals.after > totals.before ? Theme::bad(palette()) : Theme::good(palette());
+    colours.setColor(QPalette::WindowText, totals.after == totals.before ? Theme::muted(palette()) : tone);
+    m_change->setPalette(colours);
+    m_bar->setTotals(totals.before, totals.after);
+    m_fixed->setText(preview->pluginActive
+            ? tr("of that tool_search %1 · system hint %2").arg(number(totals.fixedTool), number(totals.fixedHint))
+            : tr("The plugin does nothing with this configuration"));
+    refreshCounts();
+}
+
+QString TotalsHeader::countText(int state, std::size_t count)
+{
+    const QString amount = number(static_cast<qint64>(count));
+    switch (state) {
+    case CatalogModel::Hidden:
+        return tr("%1 hidden").arg(amount);
+    case CatalogModel::Kept:
+        return tr("%1 kept").arg(amount);
+    case CatalogModel::OutOfReach:
+        return tr("%1 out of reach").arg(amount);
+    default:
+        return tr("%1 visible").arg(amount);
+    }
+}
+
+void TotalsHeader::refreshCounts()
+{
+    const Totals &totals = m_studio.preview()->totals;
+    const std::size_t all = m_studio.preview()->rows.size();
+    for (const Count &count : std::as_const(m_counts)) {
+        std::size_t value = totals.visible;
+        if (count.state == CatalogModel::Hidden)
+            value = totals.hidden;
+        else if (count.state == CatalogModel::Kept)
+            value = totals.kept;
+        else if (count.state == CatalogModel::OutOfReach)
+            value = totals.outOfReach;
+        count.text->setText(countText(count.state, value));
+        // Room for the largest count of this catalog, so that the next one does not move.
+        const int room = count.text->fontMetrics().horizontalAdvance(countText(count.state, all));
+        count.text->setMinimumWidth(room + Theme::kGrid);
+    }
+}
+
+void TotalsHeader::applyTheme()
+{
+    const QFont base = font();
+    QFont big = Theme::tabularFigures(base);
+    big.setPointSizeF(base.pointSizeF() * 1.9);
+    big.setWeight(QFont::Bold);
+    m_total->setFont(big);
+    QFont change = Theme::tabularFigures(base);
+    change.setWeight(QFont::DemiBold);
+    m_change->setFont(change);
+    QPalette quiet = palette();
+    quiet.setColor(QPalette::WindowText, Theme::muted(palette()));
+    for (QLabel *label : {m_caption, m_fixed})
+        label->setPalette(quiet);
+    m_fixed->setFont(Theme::tabularFigures(base));
+    const int side = fontMetrics().height();
+    for (const Count &count : std::as_const(m_counts)) {
+        count.icon->setPixmap(Theme::stateIcon(count.state, palette()).pixmap(QSize(side, side), devicePixelRatio()));
+        count.text->setPalette(quiet);
+        count.text->setFont(Theme::tabularFigures(base));
+    }
+}
+
+void TotalsHeader::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        applyTheme();
+        refresh();
+    }
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace tss::app

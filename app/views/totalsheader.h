@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// TotalsHeader: tokens per request before → after, the plugin's fixed parts, and how many tools are in which state.
+// Every place keeps its size while numbers change.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tss::app {
+
+class Studio;
+class TokenBar;
+
+class TotalsHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TotalsHeader(Studio &studio, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void refresh();
+    void refreshCounts();
+    void applyTheme();
+    [[nodiscard]] static QString countText(int state, std::size_t count);
+
+    Studio &m_studio;
+    QLabel *m_caption;
+    QLabel *m_total;
+    QLabel *m_change;
+    TokenBar *m_bar;
+    QLabel *m_fixed;
+    struct Count
+    {
+        int state;
+        QLabel *icon;
+        QLabel *text;
+    };
+    QList<Count> m_counts;
+};
+
+} // namespace tss::app
