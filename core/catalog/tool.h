@@ -40,6 +40,7 @@ enum class ImportNoteKind {
     MorePagesExpected, ///< a nextCursor without the page it announces
     NonJsonLine, ///< a line between JSON lines that is no JSON
     DuplicateKey,
+    ErrorAnswer, ///< a JSON-RPC error among answers that do list tools; detail: its message
 };
 
 /// Something noticed while reading; nothing is dropped silently.
