@@ -9,7 +9,7 @@ set_environment() {
     local name
     environment=(LANG=C.UTF-8 LC_ALL=C.UTF-8 "CCACHE_DIR=$cache/ccache" CCACHE_MAXSIZE=2G
         # A clone in another folder finds what this one compiled.
-        "CCACHE_BASEDIR=$source" CCACHE_NOHASHDIR=1 "TSS_PLUGIN_DIR=$(plugin_dir)")
+        "CCACHE_BASEDIR=$source" CCACHE_NOHASHDIR=1 UBSAN_OPTIONS=print_stacktrace=1 "TSS_PLUGIN_DIR=$(plugin_dir)")
     for name in TERM CI ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS "${!TSS_@}" "${!QTEST_@}"; do
         [[ ! -v $name || $name == TSS_PLUGIN_DIR ]] || environment+=("$name=${!name}")
     done
@@ -90,13 +90,14 @@ list_programs() {
 
 # become PROGRAM ARGUMENT...: the program takes this script's place, in the caller's folder, with the caller's environment.
 become() {
+    forget_temporaries
+    take_over "$@"
+}
+
+take_over() {
     local outside=("$1")
     [[ $system != root ]] || outside_command "$1"
     shift
-    forget_temporaries
     cd "$caller" || exit
     exec "${outside[@]}" "$@"
 }
-
-# as_child PROGRAM ARGUMENT...: the same, but comes back.
-as_child() { (trap - INT TERM HUP EXIT; become "$@"); }

@@ -51,7 +51,7 @@ supervise() {
     "$@" </dev/null &
     child=$!
     set +m
-    wait "$child" || code=$?
+    wait "$child" 2>/dev/null || code=$? # the shell would report an abort in words of its own
     child=
     return "$code"
 }
