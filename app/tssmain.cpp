@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-int main()
+#include "app/cli/commandline.h"
+
+#include <QCoreApplication>
+
+int main(int argc, char **argv)
 {
-    return 0;
+    tss::app::cli::prepareProcess();
+    QCoreApplication application(argc, argv);
+    return tss::app::cli::runCommandLine(argc, argv);
 }

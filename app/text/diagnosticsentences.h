@@ -17,6 +17,7 @@ struct DiagnosticSentence
     const char *title;
     const char *detail; ///< may be empty
     int countArgument = kNoCount; ///< index of the argument that is the title's %n
+    int arguments = kNoCount; ///< how many there are; one more is the number of tools with the same problem
 };
 
 [[nodiscard]] std::span<const DiagnosticSentence> fileSentences();

@@ -46,6 +46,14 @@ QStringList argumentsOf(const Diagnostic &diagnostic)
     return args;
 }
 
+/// Of a problem that very many tools have, only the first stands in the list; its last argument says how many.
+QString othersText(const DiagnosticSentence &sentence, const QStringList &args)
+{
+    if (sentence.arguments == kNoCount || args.size() <= sentence.arguments)
+        return {};
+    return u' ' + countedText(kDiagnosticContext, QT_TRANSLATE_N_NOOP("Diagnostics", "The same goes for %n tool(s) in all."), args.last().toInt());
+}
+
 } // namespace
 
 QString diagnosticTitle(const Diagnostic &diagnostic)
@@ -54,9 +62,10 @@ QString diagnosticTitle(const Diagnostic &diagnostic)
     if (!sentence)
         return QString::fromStdString(diagnosticName(diagnostic.code));
     const QStringList args = argumentsOf(diagnostic);
-    if (sentence->countArgument == kNoCount)
-        return filled(QCoreApplication::translate(kDiagnosticContext, sentence->title), args);
-    return filled(countedText(kDiagnosticContext, sentence->title, args.value(sentence->countArgument).toInt()), args);
+    const int count = sentence->countArgument == kNoCount ? 0 : args.value(sentence->countArgument).toInt();
+    const QString title = sentence->countArgument == kNoCount ? QCoreApplication::translate(kDiagnosticContext, sentence->title)
+                                                              : countedText(kDiagnosticContext, sentence->title, count);
+    return filled(title, args) + othersText(*sentence, args);
 }
 
 QString diagnosticDetail(const Diagnostic &diagnostic)

@@ -51,6 +51,7 @@ constexpr std::array kNotes{
     Word{"no-name", QT_TRANSLATE_NOOP("Words", "A tool has no name.")},
     Word{"more-pages-expected", QT_TRANSLATE_NOOP("Words", "The list is not complete: it announces another page that is not in the file. Ask the server for the rest.")},
     Word{"non-json-line", QT_TRANSLATE_NOOP("Words", "A line is not JSON and was skipped: %1")},
+    Word{"error-answer", QT_TRANSLATE_NOOP("Words", "One of the answers in the file is an error: %1")},
     Word{"duplicate-key", QT_TRANSLATE_NOOP("Words", "The key “%1” is there more than once; the last one counts.")},
 };
 

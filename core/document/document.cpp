@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/document.h"
 
-#include <algorithm>
+#include "core/document/encoding.h"
+
 #include <string_view>
 #include <utility>
 
@@ -10,16 +11,6 @@ namespace tss {
 namespace {
 
 constexpr std::string_view kBom = "\xef\xbb\xbf";
-
-/// A UTF-16 or UTF-32 file: by its byte-order mark, or by the NULs that every ASCII character leaves in it. JSON text
-/// has no NUL.
-bool looksLikeUtf16(std::string_view bytes)
-{
-    if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
-        return true;
-    const std::string_view start = bytes.substr(0, 4);
-    return start.find('\0') != std::string_view::npos && std::any_of(start.begin(), start.end(), [](char c) { return c != '\0'; });
-}
 
 std::string folderOf(const std::string &path)
 {
@@ -35,7 +26,7 @@ Result<FileContent> readOrMissing(const FileSystem &files, const std::string &pa
     auto content = files.read(path);
     if (!content && content.error().code == ErrorCode::FileNotFound)
         return FileContent{};
-    if (content && looksLikeUtf16(content->bytes))
+    if (content && isUtf16(content->bytes))
         return failure({ErrorCode::Utf16File, path, {}, {}});
     return content;
 }
