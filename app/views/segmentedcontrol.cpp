@@ -77,6 +77,11 @@ void SegmentedControl::setSegmentText(int index, const QString &text, const QStr
     segment->setToolTip(toolTip);
 }
 
+QString SegmentedControl::segmentToolTip(int index) const
+{
+    return m_group->button(index)->toolTip();
+}
+
 int SegmentedControl::current() const
 {
     return m_group->checkedId();

@@ -17,6 +17,7 @@ public:
 
     int addSegment(const QString &text, const QString &toolTip = {});
     void setSegmentText(int index, const QString &text, const QString &toolTip = {});
+    [[nodiscard]] QString segmentToolTip(int index) const;
     [[nodiscard]] int current() const;
     void setCurrent(int index); ///< without a signal
 
