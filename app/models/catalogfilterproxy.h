@@ -9,12 +9,15 @@
 
 namespace tss::app {
 
+class CatalogModel;
+
 class CatalogFilterProxy : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
     explicit CatalogFilterProxy(QObject *parent = nullptr);
+    void setSourceModel(QAbstractItemModel *model) override; ///< a CatalogModel
     void setFilterText(const QString &text);
     [[nodiscard]] const ToolFilter &filter() const { return m_filter; }
 
@@ -24,6 +27,7 @@ protected:
 
 private:
     ToolFilter m_filter;
+    const CatalogModel *m_catalog = nullptr;
 };
 
 } // namespace tss::app

@@ -3,11 +3,19 @@
 // commands.
 #pragma once
 
+#include "app/models/toolfilter.h"
+#include "core/catalog/tool.h"
+
 #include <QAbstractTableModel>
+
+#include <memory>
+#include <vector>
 
 namespace tss::app {
 
 class Studio;
+struct CatalogRow;
+struct RowState;
 
 class CatalogModel : public QAbstractTableModel
 {
@@ -32,6 +40,7 @@ public:
     enum State { Visible, Hidden, Kept, AddedByPlugin, OutOfReach, Overridden };
 
     explicit CatalogModel(Studio &studio, QObject *parent = nullptr);
+    ~CatalogModel() override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -43,20 +52,46 @@ public:
     Qt::DropActions supportedDragActions() const override;
 
     [[nodiscard]] State state(int row) const;
+    /// What the filter asks about a row, worked out once.
+    [[nodiscard]] const ToolFacts &facts(int row) const;
+    /// Order by a column: negative, 0 or positive.
+    [[nodiscard]] int compared(int left, int right, int column) const;
     /// "hide[0] github_*", or why no rule applies; translated.
     [[nodiscard]] QString ruleText(int row) const;
     /// Rows drawn as belonging to the selected rule; empty: none.
     void setMarkedRows(const std::vector<std::uint32_t> &rows);
 
 private:
+    /// The rows from the first to the last that changed.
+    struct Changed
+    {
+        int first = -1;
+        int last = -1;
+        bool names = false; ///< what the name column says changed too
+        void add(int row)
+        {
+            first = first < 0 ? row : first;
+            last = row;
+        }
+    };
     void refresh();
     void reload();
+    Changed takeStates();
+    [[nodiscard]] std::vector<RowState> statesNow() const;
     [[nodiscard]] QVariant display(int row, int column) const;
+    [[nodiscard]] QVariant sortValue(int row, int column) const;
+    [[nodiscard]] QString numberText(int row, int column) const;
+    [[nodiscard]] QString verdictText(int row) const;
+    [[nodiscard]] QString toolTip(int row) const;
+    [[nodiscard]] const Tool &tool(int row) const;
+    [[nodiscard]] const QString &sourceName(std::size_t source) const;
 
     Studio &m_studio;
-    struct Cached;
-    std::vector<Cached> m_rows;
+    CatalogPtr m_catalog; ///< of the rows
+    std::vector<QString> m_sourceNames; ///< safe to show
+    mutable std::vector<CatalogRow> m_rows; ///< mutable: facts() fills in texts when first asked
     std::vector<bool> m_marked;
+    bool m_isKnown = false; ///< a preview of this catalog was taken in
 };
 
 } // namespace tss::app

@@ -2,15 +2,14 @@
 // ProblemModel: the preview's diagnostics, errors first.
 #pragma once
 
+#include "app/models/steppedlistmodel.h"
 #include "core/diagnostics/diagnostic.h"
-
-#include <QAbstractListModel>
 
 namespace tss::app {
 
 class Studio;
 
-class ProblemModel : public QAbstractListModel
+class ProblemModel : public SteppedListModel
 {
     Q_OBJECT
 
@@ -24,6 +23,8 @@ public:
     [[nodiscard]] int count(Severity severity) const;
 
 private:
+    void refresh();
+
     Studio &m_studio;
     std::vector<Diagnostic> m_diagnostics;
 };

@@ -3,15 +3,18 @@
 // on it. Models never change data: drops and setData push commands.
 #pragma once
 
+#include "app/models/steppedlistmodel.h"
 #include "core/diagnostics/diagnostic.h"
+#include "core/preview/preview.h"
 
-#include <QAbstractListModel>
+#include <optional>
 
 namespace tss::app {
 
 class Studio;
+struct DraggedTools;
 
-class RuleModel : public QAbstractListModel
+class RuleModel : public SteppedListModel
 {
     Q_OBJECT
 
@@ -29,6 +32,7 @@ public:
     };
 
     RuleModel(Studio &studio, RuleList list, QObject *parent = nullptr);
+    ~RuleModel() override;
 
     [[nodiscard]] RuleList list() const { return m_list; }
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -37,7 +41,8 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
-    Qt::DropActions supportedDropActions() const override;
+    Qt::DropActions supportedDropActions() const override; ///< tools are copied here, rules move
+    Qt::DropActions supportedDragActions() const override;
     bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
 
@@ -49,12 +54,18 @@ Q_SIGNALS:
     void toolsDropped(const QStringList &ids, int index);
 
 private:
+    struct Row;
     void refresh();
+    [[nodiscard]] std::vector<Row> rowsNow() const;
+    void addCounts(std::vector<Row> &rows) const;
+    [[nodiscard]] bool isMarked(int row) const;
+    [[nodiscard]] QString toolTip(int row) const;
+    bool dropRule(const RuleRef &rule, std::size_t index);
+    bool dropTools(const DraggedTools &tools, std::size_t index);
 
     Studio &m_studio;
     RuleList m_list;
     std::optional<RuleRef> m_marked;
-    struct Row;
     std::vector<Row> m_rows;
 };
 

@@ -2,7 +2,12 @@
 // SourceModel: the catalog's sources with tool counts, tokens, state and origin; a source drags as its tools.
 #pragma once
 
+#include "core/catalog/tool.h"
+#include "core/diagnostics/diagnostic.h"
+
 #include <QAbstractListModel>
+
+#include <vector>
 
 namespace tss::app {
 
@@ -34,7 +39,24 @@ public:
     [[nodiscard]] QStringList idsOf(int source) const;
 
 private:
+    /// What is known over the tools of a source.
+    struct Sums
+    {
+        int tools = 0;
+        qint64 tokens = 0;
+        int reachable = 0;
+        QStringList notes; ///< of its import, translated
+        friend bool operator==(const Sums &, const Sums &) = default;
+    };
+    void reload();
+    void refresh();
+    [[nodiscard]] std::vector<Sums> sumsNow() const;
+    static void addNotes(std::vector<Sums> &sums, const std::vector<Diagnostic> &diagnostics);
+    [[nodiscard]] QString toolTip(int row) const;
+
     Studio &m_studio;
+    CatalogPtr m_catalog; ///< of the rows
+    std::vector<Sums> m_sums; ///< one per source
 };
 
 } // namespace tss::app

@@ -17,7 +17,11 @@ struct ToolFacts
     int state = 0; ///< CatalogModel::State
     qint64 tokens = 0;
     bool hasProblem = false;
+    bool sent = true; ///< false: another tool wins its id, or the host keeps it back
 };
+
+/// Text made comparable: composed and case-folded, in any language.
+[[nodiscard]] QString searchFolded(const QString &text);
 
 class ToolFilter
 {
@@ -33,12 +37,14 @@ public:
     {
         Kind kind = Kind::Word;
         bool negated = false;
-        QString text;
-        QChar comparison = u'='; ///< for tokens: '<' '>' '≤' '≥' '='
-        qint64 number = 0;
+        QString text; ///< folded
+        qint64 from = 0; ///< for tokens: from … to, both included
+        qint64 to = 0;
     };
 
 private:
+    void add(Term term, const QString &asWritten);
+
     std::vector<Term> m_terms;
     QStringList m_problems;
 };
