@@ -56,6 +56,9 @@ struct ConfigTexts
     bool fileExists = false;
 };
 
+/// The plugin's own hide patterns (src/config.js DEFAULTS).
+[[nodiscard]] std::vector<PatternText> defaultHidePatterns();
+
 /// What the plugin makes of the two texts. A file that JSON.parse refuses counts as absent. Never fails.
 [[nodiscard]] Config mergedConfig(const ConfigTexts &texts);
 

@@ -18,4 +18,16 @@ namespace tss::opencode {
 /// JSON Schema of its arguments, compact JSON, as OpenCode 1.18.33 sends it.
 [[nodiscard]] std::string_view searchToolSchema();
 
+/// src/index.js, tool_search execute()
+[[nodiscard]] std::u16string noMatchTitle(std::u16string_view query);
+[[nodiscard]] std::u16string noMatchOutput(std::u16string_view query);
+[[nodiscard]] std::u16string matchTitle(std::size_t hits, std::u16string_view query);
+[[nodiscard]] std::u16string matchHeader(std::size_t hits, std::u16string_view query);
+[[nodiscard]] std::u16string hitHeading(std::u16string_view id, int score);
+[[nodiscard]] std::u16string_view missingDescription();
+[[nodiscard]] std::u16string tagLine(std::u16string_view joinedTags);
+/// `schema` with its heading and fence.
+[[nodiscard]] std::u16string parametersBlock(std::u16string_view schema);
+[[nodiscard]] std::u16string_view matchFooter();
+
 } // namespace tss::opencode
