@@ -37,6 +37,8 @@ struct TagChange
 [[nodiscard]] Result<TextEdits> setTags(const EditContext &context, const std::vector<TagChange> &changes);
 /// Sets the description used in search results; an empty text removes it.
 [[nodiscard]] Result<TextEdits> setDescription(const EditContext &context, std::u16string_view id, std::u16string_view description);
+/// Removes a tool's entry; where the inline options have one for it too, an empty entry takes its place.
+[[nodiscard]] Result<TextEdits> removeEntry(const EditContext &context, std::u16string_view id);
 /// Sets or (value empty) removes a top-level key; `valueJson` is JSON text.
 [[nodiscard]] Result<TextEdits> setKey(const EditContext &context, std::u16string_view key, std::string_view valueJson);
 
