@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// CatalogState: what follows from a catalog alone, worked out once: ids, winners, tokens, and what each pattern matched.
+// Belongs to the engine that it was made with.
+#pragma once
+
+#include "core/opencode/config.h"
+#include "core/preview/preview.h"
+#include "core/text/jsregex.h"
+#include "core/tokens/counter.h"
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace tss::opencode {
+
+/// Rows that one pattern matches, and why it matches none where the pattern itself is the reason.
+struct PatternMatch
+{
+    std::vector<std::uint32_t> rows;
+    RuleProblem problem = RuleProblem::None;
+    std::u16string detail; ///< the engine's message
+};
+
+class CatalogState
+{
+public:
+    /// Nothing when cancelled.
+    [[nodiscard]] static std::unique_ptr<CatalogState> make(JsEngine &engine, CatalogPtr catalog, const TokenCounter &counter, const std::atomic_bool *cancelled);
+
+    [[nodiscard]] const CatalogIndexPtr &index() const { return m_index; }
+    [[nodiscard]] const Catalog &catalog() const { return *m_index->catalog; }
+    [[nodiscard]] const std::vector<IndexedTool> &tools() const { return m_index->tools; }
+    /// Row of the tool that is sent under an id.
+    [[nodiscard]] std::optional<std::uint32_t> winner(std::u16string_view id) const;
+    /// The winners in the order in which their ids appear first, the order of the plugin's Map.
+    [[nodiscard]] const std::vector<std::uint32_t> &winnersInOrder() const { return m_winners; }
+
+    /// The reference stays valid until forget().
+    [[nodiscard]] const PatternMatch &match(const PatternText &pattern);
+    /// suggestedPatterns(), remembered.
+    [[nodiscard]] const std::vector<std::u16string> &suggestions(const std::u16string &pattern);
+    /// Drops matches when there are many; call when no reference is held.
+    void forgetOldMatches();
+
+    /// Problems of the catalog itself, found on first use.
+    [[nodiscard]] const std::vector<Diagnostic> &findings();
+
+private:
+    CatalogState(JsEngine &engine, CatalogIndexPtr index);
+    [[nodiscard]] PatternMatch matchRegex(std::u16string_view source);
+
+    JsEngine &m_engine;
+    CatalogIndexPtr m_index;
+    std::unordered_map<std::u16string_view, std::uint32_t> m_winnerOf;
+    std::vector<std::uint32_t> m_winners;
+    JsSubjects m_subjects;
+    std::unordered_map<std::u16string, PatternMatch> m_matches;
+    std::unordered_map<std::u16string, std::vector<std::u16string>> m_suggestions;
+    std::optional<std::vector<Diagnostic>> m_findings;
+};
+
+} // namespace tss::opencode
