@@ -98,6 +98,8 @@ take_over() {
     local outside=("$1")
     [[ $system != root ]] || outside_command "$1"
     shift
+    # With no locale at all Qt complains, and takes this one.
+    [[ ${LC_ALL:-}${LC_CTYPE:-}${LANG:-} ]] || export LANG=C.UTF-8
     cd "$caller" || exit
     exec "${outside[@]}" "$@"
 }

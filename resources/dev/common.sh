@@ -20,12 +20,13 @@ forget_temporaries() {
     temporaries=()
 }
 
-# A system unpacked without root rights can hold folders that their owner may not enter.
-# It stays on one file system: whatever may be mounted below is not ours.
+# A system made without root rights can hold folders that their owner may not enter, and a few files of the user
+# ids that are mapped to this user. It stays on one file system: whatever may be mounted below is not ours.
 remove_tree() {
     [[ -e $1 || -L $1 ]] || return 0
     rm -rf --one-file-system -- "$1" 2>/dev/null && return
     chmod -R u+rwX -- "$1" 2>/dev/null || true
+    (( EUID == 0 )) || unshare --user --map-auto --map-root-user rm -rf --one-file-system -- "$1" 2>/dev/null || true
     rm -rf --one-file-system -- "$1" || die "cannot remove $1; remove it by hand and run this again."
 }
 

@@ -2,7 +2,7 @@
 # The Debian 13 root: a whole system in the cache folder, made by mmdebstrap, entered with bubblewrap.
 # The compiler and the tests run inside it; the programs run outside, through its loader.
 
-root_packages=("${build_packages[@]}" "${test_packages[@]}" "${lint_packages[@]}")
+mapfile -t root_packages < <(printf '%s\n' "${build_packages[@]}" "${test_packages[@]}" "${lint_packages[@]}" | sort -u)
 root_recipe=1 # raise when make_root leaves something else behind
 root_megabytes=4500 # while it is made; about 1500 stay
 
@@ -52,15 +52,12 @@ bootstrap() {
     local proxy
     proxy=$(apt-config dump --format '%v%n' Acquire::http::Proxy 2>/dev/null | head -n 1)
     [[ -z $proxy ]] || options+=(--aptopt="Acquire::http::Proxy \"$proxy\"")
-    export TMPDIR=/var/tmp # it needs more than a /tmp in memory may have
-    if (( EUID == 0 )); then
-        # In namespaces of its own, so that no mount and no process of it outlives an interrupt.
-        unshare --mount --pid --fork --kill-child mmdebstrap --mode=root "${options[@]}" trixie "$1"
-    else
-        # Unpacked by the user from a tar file, so that all of it is the user's to use and to remove.
-        mmdebstrap --mode=unshare "${options[@]}" trixie - |
-            tar --extract --directory "$1" --no-same-owner --exclude='./dev/*'
-    fi
+    # In namespaces of its own, so that no mount and no process outlives this script, whatever ends it.
+    # Without root rights also in one where this user is root: what is made there belongs to this user.
+    local as_root=()
+    (( EUID == 0 )) || as_root=(unshare --user --map-auto --map-root-user)
+    exec "${as_root[@]}" setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child \
+        mmdebstrap --mode=root "${options[@]}" trixie "$1"
 }
 
 explain_bootstrap() {
