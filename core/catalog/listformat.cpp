@@ -29,8 +29,8 @@ std::string ListFormat::write(const Catalog &catalog) const
 
 std::string ListFormat::entryText(const Source &source, const Tool &tool) const
 {
-    if (isNoTool(tool))
-        return std::string(tool.entry.raw());
+    if (isNoTool(tool)) // a string in a list of ids would become a tool
+        return fields(tool.entry).name.isString() ? "null" : std::string(tool.entry.raw());
     const std::u16string name = exportedName(source, tool);
     if (source.format == format() && name == tool.name && !tool.entry.isAbsent())
         return std::string(tool.entry.raw());

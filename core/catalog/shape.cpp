@@ -13,10 +13,10 @@ bool isWeak(EntryStyle style)
 /// Tools with a type of their own: OpenAI's hosted tools have no name, Anthropic's server tools do.
 EntryStyle styleOfTyped(const json::View &entry)
 {
-    const bool isFunction = entry["type"].string() == u"function";
-    if (isFunction || entry["name"].isAbsent() || !entry["format"].isAbsent())
+    const std::u16string type = entry["type"].string();
+    if (type == u"function" || !entry["format"].isAbsent())
         return EntryStyle::OpenAi;
-    return EntryStyle::Anthropic;
+    return type == u"custom" || !entry["name"].isAbsent() ? EntryStyle::Anthropic : EntryStyle::OpenAi;
 }
 
 EntryStyle styleOfObject(const json::View &entry)
