@@ -172,44 +172,44 @@ void SchemaGraph::expandSchema(const Visit &visit, std::vector<Visit> &stack)
     if (!m_seen.insert(visit.node).second)
         return;
     m_schemas.push_back(visit.node);
-    const NodeId base = registerNames(visit.node, visit.base);
-    addRefs(visit.node, base);
+    const std::size_t firstPart = stack.size();
+    const std::size_t firstRef = m_pending.size();
+    NodeId base = visit.base;
     for (NodeId child = at(visit.node).firstChild; child != 0; child = at(child).nextSibling) {
-        if (const auto role = roleOf(key(child)))
+        const std::string keyword = key(child);
+        if (const auto role = roleOf(keyword))
             stack.push_back({child, visit.node, base, *role});
+        else if (keyword.starts_with('$') && at(child).kind == json::Kind::String)
+            base = registerName({visit.node, child, base, keyword});
     }
+    // "$id" counts for the whole schema, wherever it stands in it.
+    for (std::size_t i = firstPart; i < stack.size(); ++i)
+        stack[i].base = base;
+    for (std::size_t i = firstRef; i < m_pending.size(); ++i)
+        m_pending[i].base = base;
 }
 
-SchemaGraph::NodeId SchemaGraph::registerNames(NodeId schema, NodeId base)
+/// The schema resource that the schema's content belongs to afterwards.
+SchemaGraph::NodeId SchemaGraph::registerName(const Name &name)
 {
-    for (const char *keyword : {"$anchor", "$dynamicAnchor"}) {
-        if (const json::View name = member(schema, keyword); name.isString())
-            m_anchors.emplace(toWtf8(name.string()), schema);
+    if (name.keyword == "$ref" || name.keyword == "$dynamicRef" || name.keyword == "$recursiveRef") {
+        m_refsOf[name.schema].push_back(m_refs.size());
+        m_pending.push_back({m_refs.size(), name.base});
+        m_refs.push_back({name.schema, kNone, view(name.value).string(), false});
+        return name.base;
     }
-    const json::View idValue = member(schema, "$id");
-    if (!idValue.isString())
-        return base;
-    const std::string id = toWtf8(idValue.string());
-    if (id.substr(0, 1) == "#") { // an anchor as draft 6 and 7 write it
-        m_anchors.emplace(id.substr(1), schema);
-        return base;
+    const std::string text = toWtf8(view(name.value).string());
+    const bool isFragment = text.substr(0, 1) == "#"; // "$id" as draft 6 and 7 write an anchor
+    if (name.keyword == "$anchor" || name.keyword == "$dynamicAnchor" || (name.keyword == "$id" && isFragment)) {
+        m_anchors.emplace(text.substr(isFragment ? 1 : 0), name.schema);
+        return name.base;
     }
-    const std::string_view resource = beforeHash(id);
-    m_ids.emplace(resource, schema);
-    m_ids.emplace(resource.substr(resource.rfind('/') + 1), schema);
-    return schema;
-}
-
-void SchemaGraph::addRefs(NodeId schema, NodeId base)
-{
-    for (const char *keyword : {"$ref", "$dynamicRef", "$recursiveRef"}) {
-        const json::View value = member(schema, keyword);
-        if (!value.isString())
-            continue;
-        m_refsOf[schema].push_back(m_refs.size());
-        m_pending.push_back({m_refs.size(), base});
-        m_refs.push_back({schema, kNone, value.string(), false});
-    }
+    if (name.keyword != "$id")
+        return name.base;
+    const std::string_view resource = beforeHash(text);
+    m_ids.emplace(resource, name.schema);
+    m_ids.emplace(resource.substr(resource.rfind('/') + 1), name.schema);
+    return name.schema;
 }
 
 void SchemaGraph::resolve(const Pending &pending)

@@ -39,8 +39,6 @@ public:
     [[nodiscard]] const std::vector<NodeId> &partsOf(NodeId schema) const;
     [[nodiscard]] const std::vector<std::size_t> &refsOf(NodeId schema) const;
 
-    /// The value of the last member with this key, as JSON.parse keeps it; absent where there is none.
-    [[nodiscard]] json::View member(NodeId schema, const char *key) const { return view(schema)[key]; }
     [[nodiscard]] json::View view(NodeId node) const { return {m_tree, node}; }
     /// JSON pointer from the schema to a node of it; at most 1,000 steps, then that of the ancestor there.
     [[nodiscard]] std::string pointer(NodeId node) const;
@@ -56,6 +54,15 @@ private:
         Role role = Role::Schema;
     };
 
+    /// A keyword that names a schema or refers to one.
+    struct Name
+    {
+        NodeId schema;
+        NodeId value;
+        NodeId base;
+        std::string_view keyword;
+    };
+
     struct Pending
     {
         std::size_t ref;
@@ -68,8 +75,7 @@ private:
     void walk(Visit first);
     void expand(const Visit &visit, std::vector<Visit> &stack);
     void expandSchema(const Visit &visit, std::vector<Visit> &stack);
-    [[nodiscard]] NodeId registerNames(NodeId schema, NodeId base);
-    void addRefs(NodeId schema, NodeId base);
+    [[nodiscard]] NodeId registerName(const Name &name);
     void resolve(const Pending &pending);
     [[nodiscard]] NodeId resolveFragment(NodeId base, std::string_view fragment);
     [[nodiscard]] NodeId resolvePointer(NodeId base, std::string_view pointer);

@@ -4,6 +4,7 @@
 #include "../core/catalogtesting.h"
 
 #include "core/diagnostics/schemalint.h"
+#include "core/json/parse.h"
 
 #include <QDir>
 #include <QTest>
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void initTestCase();
     void mutations_data();
     void mutations();
+    void otherValues_data();
+    void otherValues();
     void randomBytes();
     void deepNesting_data();
     void deepNesting();
@@ -78,6 +81,32 @@ void mutate(std::string &bytes, Engine &engine)
         bytes.replace(at, std::min<std::size_t>(3, bytes.size() - at), piece(engine));
         break;
     }
+}
+
+/// Replaces one value by another, or a key by another; the text stays JSON. False: it is not one JSON text.
+bool exchange(std::string &bytes, Engine &engine)
+{
+    static const std::vector<std::string> kValues{
+        "null", "5", "true", "\"text\"", "\"\"", "[]", "{}", "[1,\"a\",null]", R"({"name":"n","inputSchema":{"$ref":"#"}})", R"(["a",{"id":"b"}])",
+        R"({"jsonrpc":"2.0","error":{"message":5}})", R"({"tools":[{"type":"x"}],"nextCursor":7})", R"("tool-search-studio-catalog")", "-1e999",
+    };
+    static const std::vector<std::string> kKeys{
+        "\"name\"", "\"id\"", "\"description\"", "\"tools\"", "\"inputSchema\"", "\"input_schema\"", "\"parameters\"", "\"function\"", "\"type\"", "\"jsonrpc\"",
+        "\"result\"", "\"error\"", "\"format\"", "\"sources\"", "\"count\"", "\"groups\"", "\"toolOrigins\"", "\"$ref\"", "\"$id\"", "\"items\"", "\"properties\"",
+    };
+    const auto parsed = json::parse(bytes, json::Leniency::Jsonc);
+    if (!parsed)
+        return false;
+    const std::vector<json::Node> &nodes = parsed->tree->nodes();
+    const json::Node &node = nodes[engine() % nodes.size()];
+    const json::Node &other = nodes[engine() % nodes.size()];
+    const bool isKey = node.keyBegin != node.keyEnd && engine() % 2 == 0;
+    const std::string copied = bytes.substr(other.begin, other.end - other.begin);
+    if (isKey)
+        bytes.replace(node.keyBegin, node.keyEnd - node.keyBegin, kKeys[engine() % kKeys.size()]);
+    else
+        bytes.replace(node.begin, node.end - node.begin, engine() % 2 ? copied : kValues[engine() % kValues.size()]);
+    return true;
 }
 
 /// The name of the first broken promise, or an empty text.
@@ -150,6 +179,32 @@ void FuzzImportersTest::mutations()
         const QByteArray problem = broken(importCatalog(bytes, "fuzz.json"), bytes);
         QVERIFY2(problem.isEmpty(), atSeed(seed, problem).c_str());
     }
+}
+
+void FuzzImportersTest::otherValues_data()
+{
+    mutations_data();
+}
+
+void FuzzImportersTest::otherValues()
+{
+    QFETCH(const int, sample);
+    int read = 0;
+    for (int seed = 1; seed <= runs(150); ++seed) {
+        Engine engine(static_cast<unsigned>(seed * 1000 + sample));
+        std::string bytes = m_samples[static_cast<std::size_t>(sample)];
+        for (std::size_t left = 1 + engine() % 4; left > 0; --left) {
+            if (!exchange(bytes, engine))
+                return; // JSON lines and UTF-16: the other mutations are for them
+        }
+        const Result<Catalog> catalog = importCatalog(bytes, "fuzz.json");
+        QVERIFY2(catalog || catalog.error().code != ErrorCode::JsonSyntax, atSeed(seed, "still JSON").c_str());
+        const QByteArray problem = broken(catalog, bytes);
+        QVERIFY2(problem.isEmpty(), atSeed(seed, problem).c_str());
+        read += catalog ? 1 : 0;
+    }
+    const bool isErrorAnswer = QByteArray(QTest::currentDataTag()) == "rooms-error.json";
+    QVERIFY(isErrorAnswer || read > runs(150) / 4);
 }
 
 void FuzzImportersTest::randomBytes()
