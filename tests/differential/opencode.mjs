@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Runs the published plugin on scenarios: node opencode.mjs PLUGIN-FOLDER SCENARIOS ANSWERS, both files with one JSON
+// value a line. What the plugin imports from OpenCode is replaced by a stand-in: its schema builder is never run.
+import { register } from "node:module";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const standIn = `
+const chain = new Proxy(function () {}, { get: () => chain, apply: () => chain });
+export function tool(definition) { return definition; }
+tool.schema = chain;`;
+const standInUrl = "data:text/javascript," + encodeURIComponent(standIn);
+const hooks = `
+export async function resolve(specifier, context, next) {
+  if (specifier === "@opencode-ai/plugin/tool") return { url: ${JSON.stringify(standInUrl)}, shortCircuit: true };
+  return next(specifier, context);
+}`;
+register("data:text/javascript," + encodeURIComponent(hooks), import.meta.url);
+
+const [folder, scenarioFile, answerFile] = process.argv.slice(2);
+const pluginUrl = pathToFileURL(join(resolve(folder), "src", "index.js")).href;
+const { ToolSearchPlugin } = await import(pluginUrl);
+const configFolder = mkdtempSync(join(tmpdir(), "tool-search-scenario-"));
+const configFile = join(configFolder, "tool-search.json");
+process.env.OPENCODE_CONFIG_DIR = configFolder;
+console.warn = () => {};
+
+async function turn(plugin, scenario, indices) {
+  const descriptions = [];
+  for (const index of indices) {
+    const { id, description, parameters } = scenario.tools[index];
+    const output = { description, parameters };
+    await plugin["tool.definition"]?.({ toolID: id }, output);
+    descriptions.push(output.description);
+  }
+  const system = [];
+  await plugin["experimental.chat.system.transform"]?.({}, { system });
+  return { descriptions, system };
+}
+
+async function search(plugin, { query, top_k }) {
+  if (!plugin.tool) return { missing: true };
+  const { title, output, metadata } = await plugin.tool.tool_search.execute({ query, top_k });
+  return { title, output, tools: metadata.tools ?? [], activated: metadata.activated ?? [] };
+}
+
+async function perform(plugin, scenario, step) {
+  try {
+    if (step.op === "turn") return await turn(plugin, scenario, step.tools);
+    if (step.op === "search") return await search(plugin, step);
+    await plugin["tool.execute.after"]?.({ tool: step.tool });
+    return {};
+  } catch (error) {
+    return { throws: String(error?.message) };
+  }
+}
+
+async function run(scenario) {
+  rmSync(configFile, { force: true });
+  if (scenario.file !== null) writeFileSync(configFile, Buffer.from(scenario.file, "base64"));
+  const options = scenario.options === null ? undefined : JSON.parse(Buffer.from(scenario.options, "base64").toString());
+  let plugin;
+  try {
+    plugin = await ToolSearchPlugin({ client: { app: { log: async () => {} } } }, options);
+  } catch {
+    return { start: "throws", steps: [] };
+  }
+  const steps = [];
+  for (const step of scenario.steps) steps.push(await perform(plugin, scenario, step));
+  return { start: plugin.tool ? "active" : "disabled", steps };
+}
+
+const answers = [];
+for (const line of readFileSync(scenarioFile, "utf8").split("\n")) {
+  if (line) answers.push(JSON.stringify(await run(JSON.parse(line))));
+}
+writeFileSync(answerFile, answers.join("\n") + "\n");
+rmSync(configFolder, { recursive: true, force: true });
