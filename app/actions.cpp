@@ -21,7 +21,8 @@ struct Actions::Spec
 Actions::Actions(QUndoStack &undoStack, QWidget *window)
     : QObject(window)
 {
-    make(window);
+    for (const auto &specs : {fileSpecs(), editSpecs(), viewSpecs()})
+        make(window, specs);
     makeUndo(undoStack, window);
     makeGroups();
     quit->setMenuRole(QAction::QuitRole);
@@ -29,9 +30,9 @@ Actions::Actions(QUndoStack &undoStack, QWidget *window)
     refreshIcons(window->palette());
 }
 
-void Actions::make(QWidget *window)
+std::vector<Actions::Spec> Actions::fileSpecs()
 {
-    const Spec specs[] = {
+    return {
         {&Actions::openCatalog, QT_TR_NOOP("&Open Catalog…"), "open", QKeySequence::Open},
         {&Actions::openExample, QT_TR_NOOP("Open the &Example"), "", {}},
         {&Actions::closeCatalogs, QT_TR_NOOP("&Close All Catalogs"), "", {}},
@@ -44,6 +45,12 @@ void Actions::make(QWidget *window)
         {&Actions::saveAs, QT_TR_NOOP("Save &As…"), "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         {&Actions::inlineOptions, QT_TR_NOOP("&Inline Options…"), "gear", {}},
         {&Actions::quit, QT_TR_NOOP("&Quit"), "", QKeySequence(Qt::CTRL | Qt::Key_Q)},
+    };
+}
+
+std::vector<Actions::Spec> Actions::editSpecs()
+{
+    return {
         {&Actions::hide, QT_TR_NOOP("&Hide"), "hide", QKeySequence(Qt::Key_H)},
         {&Actions::keep, QT_TR_NOOP("&Keep Visible"), "keep", QKeySequence(Qt::Key_K)},
         {&Actions::stopHiding, QT_TR_NOOP("&Stop Hiding"), "", QKeySequence(Qt::SHIFT | Qt::Key_H)},
@@ -54,6 +61,12 @@ void Actions::make(QWidget *window)
         {&Actions::why, QT_TR_NOOP("Wh&y?"), "hint", {}},
         {&Actions::selectAll, QT_TR_NOOP("Select &All"), "", QKeySequence::SelectAll},
         {&Actions::find, QT_TR_NOOP("&Find"), "search", QKeySequence::Find},
+    };
+}
+
+std::vector<Actions::Spec> Actions::viewSpecs()
+{
+    return {
         {&Actions::showSources, QT_TR_NOOP("&Sources and Rules"), "", QKeySequence(Qt::CTRL | Qt::Key_1)},
         {&Actions::showDetails, QT_TR_NOOP("Tool &Details"), "", QKeySequence(Qt::CTRL | Qt::Key_2)},
         {&Actions::showProblems, QT_TR_NOOP("&Problems"), "", QKeySequence(Qt::CTRL | Qt::Key_3)},
@@ -68,6 +81,10 @@ void Actions::make(QWidget *window)
         {&Actions::hostHooked, QT_TR_NOOP("Host: &Hook Covers MCP Tools"), "", {}},
         {&Actions::about, QT_TR_NOOP("&About Tool Search Studio"), "", {}},
     };
+}
+
+void Actions::make(QWidget *window, const std::vector<Spec> &specs)
+{
     for (const Spec &spec : specs) {
         auto *action = new QAction(tr(spec.text), this);
         action->setShortcut(spec.shortcut);

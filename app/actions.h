@@ -5,6 +5,8 @@
 #include <QAction>
 #include <QObject>
 
+#include <vector>
+
 class QMenuBar;
 class QUndoStack;
 
@@ -69,7 +71,10 @@ public:
 
 private:
     struct Spec;
-    void make(QWidget *window);
+    [[nodiscard]] static std::vector<Spec> fileSpecs();
+    [[nodiscard]] static std::vector<Spec> editSpecs();
+    [[nodiscard]] static std::vector<Spec> viewSpecs();
+    void make(QWidget *window, const std::vector<Spec> &specs);
     void makeUndo(QUndoStack &stack, QWidget *window);
     void makeGroups();
 

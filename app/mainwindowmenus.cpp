@@ -58,7 +58,7 @@ void MainWindow::makeFileMenu()
     menu->addAction(m_actions->closeCatalogs);
     menu->addSeparator();
     menu->addAction(m_actions->newUserConfig);
-    menu->addAction(m_actions->openConfig);
+    menu->addActions({m_actions->openUserConfig, m_actions->openConfig});
     QMenu *recentConfigs = menu->addMenu(tr("Recent Confi&gurations"));
     connect(recentConfigs, &QMenu::aboutToShow, this, [this, recentConfigs] { fillConfigMenu(recentConfigs); });
     menu->addAction(m_actions->inlineOptions);

@@ -67,8 +67,12 @@ void MainWindow::connectFiles()
 
 void MainWindow::connectEdits()
 {
-    connect(m_actions->hide, &QAction::triggered, this, [this] { m_commands->add(RuleList::Hide); });
-    connect(m_actions->keep, &QAction::triggered, this, [this] { m_commands->add(RuleList::Keep); });
+    const auto add = [this](RuleList list) {
+        if (m_commands->add(list))
+            m_organize->offerShorterRule(list, m_commands->selectedIds());
+    };
+    connect(m_actions->hide, &QAction::triggered, this, [add] { add(RuleList::Hide); });
+    connect(m_actions->keep, &QAction::triggered, this, [add] { add(RuleList::Keep); });
     connect(m_actions->stopHiding, &QAction::triggered, this, [this] { m_commands->stop(RuleList::Hide); });
     connect(m_actions->stopKeeping, &QAction::triggered, this, [this] { m_commands->stop(RuleList::Keep); });
     connect(m_actions->hideSource, &QAction::triggered, this, [this] {
@@ -121,6 +125,7 @@ void MainWindow::connectPanes()
     });
     connect(m_sources, &SourcesPane::menuRequested, this, &MainWindow::openSourceMenu);
     connect(m_sources, &SourcesPane::sourceActivated, this, &MainWindow::showSource);
+    connect(m_organize, &OrganizePane::filterRequested, m_filter, &FilterBar::setText);
     connect(m_organize, &OrganizePane::dropPreview, m_status, &StatusLine::setDropPreview);
     connect(m_problems, &ProblemsPane::jumpRequested, this, &MainWindow::jumpTo);
     connect(m_problems, &ProblemsPane::fixRequested, this, [this](const Fix &fix) { applyFix(m_studio, fix); });

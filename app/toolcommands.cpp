@@ -48,11 +48,10 @@ QStringList ToolCommands::idsOfSource(std::size_t source) const
     return ids;
 }
 
-void ToolCommands::add(RuleList list)
+bool ToolCommands::add(RuleList list)
 {
     const QStringList ids = selectedIds();
-    if (!ids.isEmpty())
-        addTools(m_studio, list, ids);
+    return !ids.isEmpty() && addTools(m_studio, list, ids);
 }
 
 void ToolCommands::stop(RuleList list)

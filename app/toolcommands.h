@@ -22,7 +22,7 @@ public:
     ToolCommands(Studio &studio, Selection &selection, QObject *parent = nullptr);
 
     [[nodiscard]] QStringList selectedIds() const; ///< each once, in catalog order
-    void add(RuleList list);
+    bool add(RuleList list); ///< false: nothing changed
     /// Takes the selected tools out of a list. Where a wider hide rule decides, they are put into Keep instead.
     void stop(RuleList list);
     void hideSource(std::size_t source);

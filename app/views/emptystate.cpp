@@ -28,17 +28,39 @@ EmptyState::EmptyState(const Actions &actions, QWidget *parent)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
+    auto *text = makeText();
+    auto *centred = new QHBoxLayout;
+    centred->addStretch();
+    centred->addWidget(text, 8);
+    centred->addStretch();
     auto *title = new ToneLabel(ToneLabel::Tone::Normal, this);
     title->setText(tr("See what your agent's model is given"));
     title->setScale(1.5);
+    title->setWordWrap(true);
+    title->setAlignment(Qt::AlignHCenter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->setSpacing(2 * Theme::kGrid);
+    layout->addStretch(2);
+    layout->addWidget(title);
+    layout->addLayout(centred);
+    layout->addLayout(makeButtons(actions));
+    layout->addStretch(3);
+}
+
+QWidget *EmptyState::makeText()
+{
     auto *text = new ToneLabel(ToneLabel::Tone::Muted, this);
     text->setText(tr("Open a catalog of tools, or drop files here: the answer of an MCP server to “tools/list”, OpenCode's "
                      "/experimental/tool, or a list of tools in OpenAI's or Anthropic's form. Several files together are fine."));
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignHCenter);
     text->setMaximumWidth(fontMetrics().averageCharWidth() * 76);
-    title->setWordWrap(true);
-    title->setAlignment(Qt::AlignHCenter);
+    return text;
+}
+
+QLayout *EmptyState::makeButtons(const Actions &actions)
+{
     auto *open = buttonFor(actions.openCatalog, tr("Open catalog…"), this);
     open->setProperty(kPrimaryProperty, true);
     auto *buttons = new QHBoxLayout;
@@ -47,18 +69,7 @@ EmptyState::EmptyState(const Actions &actions, QWidget *parent)
     buttons->addWidget(open);
     buttons->addWidget(buttonFor(actions.openExample, tr("Open the example"), this));
     buttons->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(2 * Theme::kGrid);
-    layout->addStretch(2);
-    layout->addWidget(title);
-    auto *centred = new QHBoxLayout;
-    centred->addStretch();
-    centred->addWidget(text, 8);
-    centred->addStretch();
-    layout->addLayout(centred);
-    layout->addLayout(buttons);
-    layout->addStretch(3);
+    return buttons;
 }
 
 } // namespace tss::app

@@ -14,6 +14,10 @@ class EmptyState : public QWidget
 
 public:
     explicit EmptyState(const Actions &actions, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeText();
+    QLayout *makeButtons(const Actions &actions);
 };
 
 } // namespace tss::app

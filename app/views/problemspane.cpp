@@ -25,8 +25,17 @@ ProblemsPane::ProblemsPane(ProblemModel &model, QWidget *parent)
     m_heading->setContentsMargins(12, 0, 12, 0);
     layout->addWidget(m_heading);
     layout->addWidget(m_list);
+    setUpList();
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ProblemsPane::refresh);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &ProblemsPane::refresh);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &ProblemsPane::refresh);
+    refresh();
+}
+
+void ProblemsPane::setUpList()
+{
     auto *delegate = new ProblemDelegate(m_list);
-    m_list->setModel(&model);
+    m_list->setModel(&m_model);
     m_list->setItemDelegate(delegate);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMouseTracking(true);
@@ -41,10 +50,6 @@ ProblemsPane::ProblemsPane(ProblemModel &model, QWidget *parent)
         if (const QModelIndex index = m_list->indexAt(at); index.isValid())
             openFixMenu(index.row(), m_list->viewport()->mapToGlobal(at));
     });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &ProblemsPane::refresh);
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &ProblemsPane::refresh);
-    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &ProblemsPane::refresh);
-    refresh();
 }
 
 void ProblemsPane::refresh()

@@ -28,6 +28,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setUpList();
     void refresh();
     void openFixMenu(int row, const QPoint &globalPosition);
     void applyFix(int row, int fix);
