@@ -54,15 +54,13 @@ Result<DocumentView> DocumentView::read(const EditContext &context)
 ListState DocumentView::list(RuleList list) const
 {
     const json::View own = m_root[keyOf(list)];
-    const json::View inherited = m_options[keyOf(list)];
+    const json::View inForce = own.isAbsent() ? m_options[keyOf(list)] : own;
     ListState state;
     state.isInFile = own.isArray();
-    if (own.isString() && own.isTruthy())
-        append(state, own.string());
-    else if (!own.isAbsent())
-        append(state, own);
-    else if (!inherited.isAbsent())
-        append(state, inherited);
+    if (inForce.isString() && inForce.isTruthy())
+        append(state, inForce.string());
+    else if (!inForce.isAbsent())
+        append(state, inForce);
     else if (list == RuleList::Hide) {
         for (const PatternText &pattern : defaultHidePatterns())
             append(state, pattern.text);
