@@ -36,13 +36,15 @@ void noteNamelessEntry(Source &source, const Tool &tool, std::size_t offset)
     if (tool.nameState == FieldState::Present)
         return;
     const TextRange range = tool.entry.range();
-    const auto kind = tool.entry.isObject() ? ImportNoteKind::NoName : ImportNoteKind::EntryNotAnObject;
+    const auto kind =
+        tool.entry.isObject() ? ImportNoteKind::NoName : ImportNoteKind::EntryNotAnObject;
     source.notes.push_back({kind, {offset + range.begin, offset + range.end}, {}});
 }
 
 } // namespace
 
-void readEntries(Catalog &catalog, const Importer &format, const json::View &list, std::size_t offset)
+void readEntries(Catalog &catalog, const Importer &format, const json::View &list,
+                 std::size_t offset)
 {
     Source &source = catalog.sources.back();
     const std::vector<json::View> entries = list.elements();

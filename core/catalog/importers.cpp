@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/catalog/importer.h"
-
 #include "core/catalog/formats.h"
+#include "core/catalog/importer.h"
 #include "core/catalog/pages.h"
 #include "core/text/utf16.h"
 
@@ -25,7 +24,8 @@ struct Group
 
 std::string kindName(const json::View &value)
 {
-    constexpr std::array<const char *, 6> kNames{"null", "boolean", "boolean", "number", "string", "array"};
+    constexpr std::array<const char *, 6> kNames{"null",   "boolean", "boolean",
+                                                 "number", "string",  "array"};
     const auto index = static_cast<std::size_t>(value.kind());
     return index < kNames.size() ? kNames[index] : "object";
 }
@@ -43,7 +43,8 @@ std::string keysOf(const json::View &object)
     return keys;
 }
 
-/// args: kind of the value; its keys, or for an array the kind of its first element; that element's keys.
+/// args: kind of the value; its keys, or for an array the kind of its first element; that element's
+/// keys.
 Error unknownFormat(const std::string &file, const json::View &root)
 {
     Error error{ErrorCode::CatalogUnknownFormat, file, {}, {kindName(root)}};
@@ -58,17 +59,22 @@ Error unknownFormat(const std::string &file, const json::View &root)
 const Importer *importerOf(const json::View &root)
 {
     const auto all = importers();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Importer *importer) { return importer->recognises(root); });
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Importer *importer) {
+        return importer->recognises(root);
+    });
     return found == all.end() ? nullptr : *found;
 }
 
 ImportNote noteForStranger(const Page &page)
 {
     const std::string_view source = page.tree->source();
-    return {ImportNoteKind::NonJsonLine, {page.offset, page.offset + source.size()}, fromUtf8(source.substr(0, 200))};
+    return {ImportNoteKind::NonJsonLine,
+            {page.offset, page.offset + source.size()},
+            fromUtf8(source.substr(0, 200))};
 }
 
-/// Values that no importer knows are a log's when tools stand beside them: noted, not dropped silently.
+/// Values that no importer knows are a log's when tools stand beside them: noted, not dropped
+/// silently.
 std::vector<Group> groupsOf(Pages &pages, const std::string &file, const std::u16string &name)
 {
     std::vector<Group> groups;
@@ -78,7 +84,8 @@ std::vector<Group> groupsOf(Pages &pages, const std::string &file, const std::u1
             pages.notes.push_back(noteForStranger(page));
             continue;
         }
-        auto group = std::find_if(groups.begin(), groups.end(), [&](const Group &known) { return known.importer == importer; });
+        auto group = std::find_if(groups.begin(), groups.end(),
+                                  [&](const Group &known) { return known.importer == importer; });
         if (group == groups.end())
             group = groups.insert(groups.end(), Group{importer, {file, name, {}, {}}});
         group->input.pages.push_back(page.tree);
@@ -126,7 +133,9 @@ std::span<const Importer *const> importers()
 const Importer *importerFor(Format format)
 {
     const auto all = importers();
-    const auto found = std::find_if(all.begin(), all.end(), [format](const Importer *importer) { return importer->format() == format; });
+    const auto found = std::find_if(all.begin(), all.end(), [format](const Importer *importer) {
+        return importer->format() == format;
+    });
     return found == all.end() ? nullptr : *found;
 }
 

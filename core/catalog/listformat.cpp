@@ -12,7 +12,8 @@ namespace {
 /// A value in the list that is no tool at all stays what it is in every format.
 bool isNoTool(const Tool &tool)
 {
-    return !tool.entry.isAbsent() && !tool.entry.isObject() && tool.nameState != FieldState::Present;
+    return !tool.entry.isAbsent() && !tool.entry.isObject() &&
+           tool.nameState != FieldState::Present;
 }
 
 } // namespace

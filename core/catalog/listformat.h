@@ -17,7 +17,8 @@ public:
     [[nodiscard]] std::string entryText(const Source &source, const Tool &tool) const override;
 
 protected:
-    /// The name that a tool has in this format; OpenCode's final id where the format is what a model is sent.
+    /// The name that a tool has in this format; OpenCode's final id where the format is what a
+    /// model is sent.
     [[nodiscard]] virtual std::u16string exportedName(const Source &source, const Tool &tool) const;
     [[nodiscard]] virtual std::string makeEntry(const FieldTexts &fields) const = 0;
 };

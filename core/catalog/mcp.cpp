@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An MCP server's tools/list result: bare, in JSON-RPC answers, in several pages (an array, or one after the other),
-// or the bare array of its tools. Other messages of a recorded session may stand between the pages.
+// An MCP server's tools/list result: bare, in JSON-RPC answers, in several pages (an array, or one
+// after the other), or the bare array of its tools. Other messages of a recorded session may stand
+// between the pages.
 #include "core/catalog/entries.h"
 #include "core/catalog/formats.h"
 #include "core/catalog/listformat.h"
@@ -17,12 +18,14 @@ namespace {
 
 bool isMcpEntryStyle(EntryStyle style)
 {
-    return style == EntryStyle::Mcp || style == EntryStyle::Name || style == EntryStyle::None || style == EntryStyle::Text;
+    return style == EntryStyle::Mcp || style == EntryStyle::Name || style == EntryStyle::None ||
+           style == EntryStyle::Text;
 }
 
 bool isPageOfTools(const json::View &value)
 {
-    return isRpcMessage(value) || (value["tools"].isArray() && isMcpEntryStyle(styleOf(value["tools"])));
+    return isRpcMessage(value) ||
+           (value["tools"].isArray() && isMcpEntryStyle(styleOf(value["tools"])));
 }
 
 bool isArrayOfPages(const json::View &root)
@@ -37,7 +40,10 @@ Error rpcError(const ImportInput &input, const json::View &error, std::size_t of
 {
     const json::View message = error["message"];
     const TextRange range = error.range();
-    Error result{ErrorCode::CatalogJsonRpcError, input.file, TextRange{offset + range.begin, offset + range.end}, {}};
+    Error result{ErrorCode::CatalogJsonRpcError,
+                 input.file,
+                 TextRange{offset + range.begin, offset + range.end},
+                 {}};
     result.args.push_back(message.isString() ? toUtf8(message.string()) : std::string(error.raw()));
     return result;
 }
@@ -46,7 +52,9 @@ Error rpcError(const ImportInput &input, const json::View &error, std::size_t of
 class Reader
 {
 public:
-    Reader(const ImportInput &input, const Importer &format) : m_input(input), m_format(format)
+    Reader(const ImportInput &input, const Importer &format)
+        : m_input(input)
+        , m_format(format)
     {
         m_catalog.sources.push_back(sourceFor(input, Format::McpTools));
         m_catalog.sources.back().origin = Origin::McpServer;
@@ -94,7 +102,8 @@ private:
     void readError(const json::View &error)
     {
         Error found = rpcError(m_input, error, m_offset);
-        m_catalog.sources.back().notes.push_back({ImportNoteKind::ErrorAnswer, *found.where, fromUtf8(found.args.front())});
+        m_catalog.sources.back().notes.push_back(
+            {ImportNoteKind::ErrorAnswer, *found.where, fromUtf8(found.args.front())});
         if (!m_error)
             m_error = std::move(found);
     }
@@ -108,7 +117,8 @@ private:
     void note(ImportNoteKind kind, const json::View &value, std::u16string detail)
     {
         const TextRange range = value.range();
-        m_catalog.sources.back().notes.push_back({kind, {m_cursorOffset + range.begin, m_cursorOffset + range.end}, std::move(detail)});
+        m_catalog.sources.back().notes.push_back(
+            {kind, {m_cursorOffset + range.begin, m_cursorOffset + range.end}, std::move(detail)});
     }
 
     const ImportInput &m_input;
@@ -149,16 +159,26 @@ public:
         return prettyJson(ObjectText().add("tools", listText(catalog, *this)).text());
     }
 
-    EntryFields fields(const json::View &entry) const override { return {entry["name"], entry["description"], entry["inputSchema"]}; }
+    EntryFields fields(const json::View &entry) const override
+    {
+        return {entry["name"], entry["description"], entry["inputSchema"]};
+    }
 
     Origin originOf(std::u16string_view) const override { return Origin::McpServer; }
 
 protected:
-    std::u16string exportedName(const Source &, const Tool &tool) const override { return tool.name; }
+    std::u16string exportedName(const Source &, const Tool &tool) const override
+    {
+        return tool.name;
+    }
 
     std::string makeEntry(const FieldTexts &fields) const override
     {
-        return ObjectText().add("name", fields.name).add("description", fields.description).add("inputSchema", fields.schema).text();
+        return ObjectText()
+            .add("name", fields.name)
+            .add("description", fields.description)
+            .add("inputSchema", fields.schema)
+            .text();
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// OpenAI's `tools`: {type: "function", function: {name, description, parameters}} of Chat Completions, or flat with a
-// type of its own as in Responses; the bare array or a whole request.
+// OpenAI's `tools`: {type: "function", function: {name, description, parameters}} of Chat
+// Completions, or flat with a type of its own as in Responses; the bare array or a whole request.
 #include "core/catalog/formats.h"
 #include "core/catalog/listformat.h"
 #include "core/catalog/shape.h"
@@ -32,7 +32,9 @@ protected:
     std::string makeEntry(const FieldTexts &fields) const override
     {
         ObjectText function;
-        function.add("name", fields.name).add("description", fields.description).add("parameters", fields.schema);
+        function.add("name", fields.name)
+            .add("description", fields.description)
+            .add("parameters", fields.schema);
         return ObjectText().add("type", "\"function\"").add("function", function.text()).text();
     }
 };

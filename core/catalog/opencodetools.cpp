@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// OpenCode's GET /experimental/tool: [{id, description, parameters}]. An empty array is taken for one too.
+// OpenCode's GET /experimental/tool: [{id, description, parameters}]. An empty array is taken for
+// one too.
 #include "core/catalog/formats.h"
 #include "core/catalog/listformat.h"
 #include "core/catalog/shape.h"
@@ -16,17 +17,25 @@ public:
     bool recognises(const json::View &root) const override
     {
         const bool isEmptyArray = root.isArray() && root.size() == 0;
-        return isEmptyArray || (isPlainList(root) && styleOf(toolList(root)) == EntryStyle::OpenCode);
+        return isEmptyArray ||
+               (isPlainList(root) && styleOf(toolList(root)) == EntryStyle::OpenCode);
     }
 
-    EntryFields fields(const json::View &entry) const override { return {entry["id"], entry["description"], entry["parameters"]}; }
+    EntryFields fields(const json::View &entry) const override
+    {
+        return {entry["id"], entry["description"], entry["parameters"]};
+    }
 
     Origin originOf(std::u16string_view name) const override { return originInOpenCode(name); }
 
 protected:
     std::string makeEntry(const FieldTexts &fields) const override
     {
-        return ObjectText().add("id", fields.name).add("description", fields.description).add("parameters", fields.schema).text();
+        return ObjectText()
+            .add("id", fields.name)
+            .add("description", fields.description)
+            .add("parameters", fields.schema)
+            .text();
     }
 };
 

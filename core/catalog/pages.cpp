@@ -15,14 +15,16 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kBlanks = " \t\r\n";
-/// How often the text may be scanned in vain for the end of a value before such starts count as plain text.
+/// How often the text may be scanned in vain for the end of a value before such starts count as
+/// plain text.
 constexpr std::size_t kScanBudgetFactor = 4;
 
 bool isUtf16(std::string_view bytes)
 {
     if (bytes.substr(0, 2) == "\xFF\xFE" || bytes.substr(0, 2) == "\xFE\xFF")
         return true;
-    // No JSON text starts with NUL or has one as its second byte, but every UTF-16 one of ASCII does.
+    // No JSON text starts with NUL or has one as its second byte, but every UTF-16 one of ASCII
+    // does.
     return bytes.size() >= 2 && (bytes[0] == '\0') != (bytes[1] == '\0');
 }
 
@@ -51,7 +53,12 @@ std::optional<ImportNoteKind> noteKind(json::DeviationKind kind)
 class Splitter
 {
 public:
-    Splitter(std::string_view text, const std::string &file) : m_text(text), m_file(file), m_budget(kScanBudgetFactor * text.size()) {}
+    Splitter(std::string_view text, const std::string &file)
+        : m_text(text)
+        , m_file(file)
+        , m_budget(kScanBudgetFactor * text.size())
+    {
+    }
 
     Result<Pages> split()
     {
@@ -71,10 +78,7 @@ public:
 
 private:
     /// The rest of the line as one value: JSON lines.
-    bool readLine()
-    {
-        return startsValue() && addValue(lineEnd());
-    }
+    bool readLine() { return startsValue() && addValue(lineEnd()); }
 
     /// A value over several lines, or several in one: up to the bracket that closes the first.
     bool readSpanningValue()
@@ -85,7 +89,8 @@ private:
 
     bool addValue(std::size_t end)
     {
-        Result<json::Parsed> parsed = json::parse(std::string(m_text.substr(m_at, end - m_at)), json::Leniency::Jsonc);
+        Result<json::Parsed> parsed =
+            json::parse(std::string(m_text.substr(m_at, end - m_at)), json::Leniency::Jsonc);
         if (!parsed)
             return false;
         addNotes(parsed->deviations, m_at);
@@ -98,7 +103,8 @@ private:
     {
         for (const json::Deviation &deviation : deviations) {
             if (const auto kind = noteKind(deviation.kind))
-                m_result.notes.push_back({*kind, {offset + deviation.where.begin, offset + deviation.where.end}, {}});
+                m_result.notes.push_back(
+                    {*kind, {offset + deviation.where.begin, offset + deviation.where.end}, {}});
         }
     }
 
@@ -129,14 +135,17 @@ private:
         const std::string_view line = m_text.substr(m_at, lineEnd() - m_at);
         const char first = line.front();
         if (first == '[')
-            return line.find_first_not_of("[{\" \t\r") == std::string_view::npos || line.substr(0, 2) == "[{" || line.substr(0, 2) == "[\"";
+            return line.find_first_not_of("[{\" \t\r") == std::string_view::npos ||
+                   line.substr(0, 2) == "[{" || line.substr(0, 2) == "[\"";
         return first == '{' || first == '}' || first == ']' || first == ',' || first == '"';
     }
 
     Error brokenError() const
     {
-        const Result<json::Parsed> parsed = json::parse(std::string(m_text.substr(m_at)), json::Leniency::Jsonc);
-        Error error = parsed ? Error{ErrorCode::JsonSyntax, {}, TextRange{0, 0}, {"value"}} : parsed.error();
+        const Result<json::Parsed> parsed =
+            json::parse(std::string(m_text.substr(m_at)), json::Leniency::Jsonc);
+        Error error =
+            parsed ? Error{ErrorCode::JsonSyntax, {}, TextRange{0, 0}, {"value"}} : parsed.error();
         error.file = m_file;
         if (error.where)
             error.where = TextRange{error.where->begin + m_at, error.where->end + m_at};
@@ -146,7 +155,10 @@ private:
     void skipLine()
     {
         const std::size_t end = lineEnd();
-        m_result.notes.push_back({ImportNoteKind::NonJsonLine, {m_at, end}, fromUtf8(m_text.substr(m_at, std::min<std::size_t>(end - m_at, 200)))});
+        m_result.notes.push_back(
+            {ImportNoteKind::NonJsonLine,
+             {m_at, end},
+             fromUtf8(m_text.substr(m_at, std::min<std::size_t>(end - m_at, 200)))});
         m_at = end;
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From a file's bytes to JSON values: one, or several for JSON lines and values written one after the other.
+// From a file's bytes to JSON values: one, or several for JSON lines and values written one after
+// the other.
 #pragma once
 
 #include "core/catalog/tool.h"
@@ -22,8 +23,8 @@ struct Pages
     std::vector<ImportNote> notes;
 };
 
-/// Lines of other text between values are noted and skipped (a server's log on its standard output); a value that is
-/// cut off or broken is an error, never skipped.
+/// Lines of other text between values are noted and skipped (a server's log on its standard
+/// output); a value that is cut off or broken is an error, never skipped.
 [[nodiscard]] Result<Pages> readPages(std::string bytes, const std::string &file);
 
 } // namespace tss

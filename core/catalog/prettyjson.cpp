@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/catalog/writing.h"
-
 #include "core/text/utf16.h"
 
 #include <algorithm>
@@ -25,7 +24,11 @@ bool isClose(char c)
 class Printer
 {
 public:
-    explicit Printer(std::string_view json) : m_json(json) { m_out.reserve(json.size() + json.size() / 2); }
+    explicit Printer(std::string_view json)
+        : m_json(json)
+    {
+        m_out.reserve(json.size() + json.size() / 2);
+    }
 
     std::string print()
     {

@@ -16,7 +16,8 @@ EntryStyle styleOfTyped(const json::View &entry)
     const std::u16string type = entry["type"].string();
     if (type == u"function" || !entry["format"].isAbsent())
         return EntryStyle::OpenAi;
-    return type == u"custom" || !entry["name"].isAbsent() ? EntryStyle::Anthropic : EntryStyle::OpenAi;
+    return type == u"custom" || !entry["name"].isAbsent() ? EntryStyle::Anthropic
+                                                          : EntryStyle::OpenAi;
 }
 
 EntryStyle styleOfObject(const json::View &entry)
@@ -25,7 +26,8 @@ EntryStyle styleOfObject(const json::View &entry)
         return EntryStyle::OpenAi;
     if (!entry["input_schema"].isAbsent())
         return EntryStyle::Anthropic;
-    if (!entry["inputSchema"].isAbsent() || !entry["outputSchema"].isAbsent() || entry["annotations"].isObject())
+    if (!entry["inputSchema"].isAbsent() || !entry["outputSchema"].isAbsent() ||
+        entry["annotations"].isObject())
         return EntryStyle::Mcp;
     if (entry["type"].isString())
         return styleOfTyped(entry);
@@ -83,7 +85,8 @@ bool isSlimmerCatalog(const json::View &root)
 
 bool isPlainList(const json::View &root)
 {
-    return !toolList(root).isAbsent() && !isRpcMessage(root) && !isStudioCatalog(root) && !isSlimmerCatalog(root);
+    return !toolList(root).isAbsent() && !isRpcMessage(root) && !isStudioCatalog(root) &&
+           !isSlimmerCatalog(root);
 }
 
 } // namespace tss

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The answer of tool_slimmer_catalog (dsh-tool-search 0.1.2 by Letter2025, src/catalog.ts buildCatalogView and
-// src/types.ts CatalogView): {count, groups: [{name, count}], tools: [{name, description, group, deferred}]}, without
-// schemas. Groups are numbered in the order in which tools name them; a tool without one counts as "ungrouped".
+// The answer of tool_slimmer_catalog (dsh-tool-search 0.1.2 by Letter2025, src/catalog.ts
+// buildCatalogView and src/types.ts CatalogView): {count, groups: [{name, count}], tools: [{name,
+// description, group, deferred}]}, without schemas. Groups are numbered in the order in which tools
+// name them; a tool without one counts as "ungrouped".
 #include "core/catalog/formats.h"
 #include "core/catalog/listformat.h"
 #include "core/catalog/shape.h"
@@ -25,7 +26,8 @@ GroupCounts groupCounts(const Catalog &catalog)
         const bool hasGroups = catalog.sources[tool.source].format == Format::SlimmerCatalog;
         const json::View written = hasGroups ? tool.entry["group"] : json::View();
         const std::u16string group = written.isString() ? written.string() : u"ungrouped";
-        const auto known = std::find_if(counts.begin(), counts.end(), [&](const auto &count) { return count.first == group; });
+        const auto known = std::find_if(counts.begin(), counts.end(),
+                                        [&](const auto &count) { return count.first == group; });
         if (known == counts.end())
             counts.emplace_back(group, 1);
         else
@@ -39,7 +41,10 @@ std::string groupsText(const Catalog &catalog)
     std::string text = "[";
     for (const auto &[name, count] : groupCounts(catalog)) {
         text += text.size() > 1 ? "," : "";
-        text += ObjectText().add("name", json::quotedUtf8(name)).add("count", std::to_string(count)).text();
+        text += ObjectText()
+                    .add("name", json::quotedUtf8(name))
+                    .add("count", std::to_string(count))
+                    .text();
     }
     return text + ']';
 }
@@ -49,7 +54,10 @@ class SlimmerImporter final : public ListFormat
 public:
     Format format() const override { return Format::SlimmerCatalog; }
 
-    bool recognises(const json::View &root) const override { return isSlimmerCatalog(root) && !isStudioCatalog(root) && !isRpcMessage(root); }
+    bool recognises(const json::View &root) const override
+    {
+        return isSlimmerCatalog(root) && !isStudioCatalog(root) && !isRpcMessage(root);
+    }
 
     std::string write(const Catalog &catalog) const override
     {
@@ -58,12 +66,18 @@ public:
         return prettyJson(root.add("tools", listText(catalog, *this)).text());
     }
 
-    EntryFields fields(const json::View &entry) const override { return {entry["name"], entry["description"], {}}; }
+    EntryFields fields(const json::View &entry) const override
+    {
+        return {entry["name"], entry["description"], {}};
+    }
 
     Origin originOf(std::u16string_view name) const override { return originOnTheWire(name); }
 
 protected:
-    std::u16string exportedName(const Source &source, const Tool &tool) const override { return dsh::toolId(source, tool); }
+    std::u16string exportedName(const Source &source, const Tool &tool) const override
+    {
+        return dsh::toolId(source, tool);
+    }
 
     std::string makeEntry(const FieldTexts &fields) const override
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The studio's own catalog file: several sources, each with its entries exactly as they came. The README documents it.
+// The studio's own catalog file: several sources, each with its entries exactly as they came. The
+// README documents it.
 #include "core/catalog/entries.h"
 #include "core/catalog/formats.h"
 #include "core/catalog/shape.h"
@@ -16,7 +17,8 @@ namespace tss {
 namespace {
 
 constexpr double kVersion = 1;
-constexpr std::array kOrigins{Origin::Unknown, Origin::BuiltIn, Origin::Custom, Origin::Plugin, Origin::McpServer};
+constexpr std::array kOrigins{Origin::Unknown, Origin::BuiltIn, Origin::Custom, Origin::Plugin,
+                              Origin::McpServer};
 
 std::optional<Origin> originNamed(const std::u16string &name)
 {
@@ -30,13 +32,15 @@ std::optional<Origin> originNamed(const std::u16string &name)
 const Importer *importerNamed(const std::u16string &name)
 {
     for (const Importer *importer : importers()) {
-        if (importer->format() != Format::StudioCatalog && fromUtf8(formatName(importer->format())) == name)
+        if (importer->format() != Format::StudioCatalog &&
+            fromUtf8(formatName(importer->format())) == name)
             return importer;
     }
     return nullptr;
 }
 
-/// For a file written by hand: the importer that knows such entries; an MCP server's where they do not tell.
+/// For a file written by hand: the importer that knows such entries; an MCP server's where they do
+/// not tell.
 const Importer *importerByStyle(const json::View &list)
 {
     const EntryStyle style = styleOf(list);
@@ -58,7 +62,10 @@ Origin impliedOrigin(const Source &source, const Importer &format, const Tool &t
 class Reader
 {
 public:
-    explicit Reader(const ImportInput &input) : m_input(input) {}
+    explicit Reader(const ImportInput &input)
+        : m_input(input)
+    {
+    }
 
     Result<Catalog> read(const json::View &root, std::size_t offset)
     {
@@ -79,7 +86,8 @@ private:
     Error errorAt(const json::View &value, std::vector<std::string> args) const
     {
         const TextRange range = value.range();
-        return {ErrorCode::CatalogUnknownFormat, m_input.file, TextRange{m_offset + range.begin, m_offset + range.end}, std::move(args)};
+        return {ErrorCode::CatalogUnknownFormat, m_input.file,
+                TextRange{m_offset + range.begin, m_offset + range.end}, std::move(args)};
     }
 
     Status readSource(const json::View &value)
@@ -87,7 +95,8 @@ private:
         if (!value["tools"].isArray())
             return failure(errorAt(value, {"studio-source"}));
         const json::View formatValue = value["format"];
-        const Importer *format = formatValue.isString() ? importerNamed(formatValue.string()) : importerByStyle(value["tools"]);
+        const Importer *format = formatValue.isString() ? importerNamed(formatValue.string())
+                                                        : importerByStyle(value["tools"]);
         if (!format)
             return failure(errorAt(formatValue, {"studio-format", toUtf8(formatValue.string())}));
 
@@ -112,7 +121,8 @@ private:
             return;
         for (const auto &[key, value] : origins.members()) {
             const std::string digits = toUtf8(key);
-            const bool isIndex = !digits.empty() && digits.size() < 10 && digits.find_first_not_of("0123456789") == std::string::npos;
+            const bool isIndex = !digits.empty() && digits.size() < 10 &&
+                                 digits.find_first_not_of("0123456789") == std::string::npos;
             const std::optional<Origin> origin = originNamed(value.string());
             if (!isIndex || !origin)
                 continue;
@@ -142,7 +152,8 @@ void addTool(SourceTexts &texts, const Source &source, const Tool &tool)
     texts.tools += format.entryText(source, tool);
     if (tool.origin != impliedOrigin(source, format, tool)) {
         texts.origins += texts.origins.empty() ? "" : ",";
-        texts.origins += '"' + std::to_string(texts.count) + "\":\"" + std::string(originName(tool.origin)) + '"';
+        texts.origins += '"' + std::to_string(texts.count) + "\":\"" +
+                         std::string(originName(tool.origin)) + '"';
     }
     ++texts.count;
 }
@@ -155,7 +166,8 @@ std::string sourceText(const Source &source, const SourceTexts &texts)
     text.add("name", json::quotedUtf8(source.name));
     text.add("origin", saysOrigin ? quotedName(originName(source.origin)) : std::string());
     text.add("format", quotedName(formatName(source.format)));
-    text.add("instructions", source.instructions.empty() ? std::string() : json::quotedUtf8(source.instructions));
+    text.add("instructions",
+             source.instructions.empty() ? std::string() : json::quotedUtf8(source.instructions));
     text.add("toolOrigins", texts.origins.empty() ? std::string() : '{' + texts.origins + '}');
     return text.add("tools", '[' + texts.tools + ']').text();
 }
@@ -171,7 +183,8 @@ public:
     {
         Catalog catalog;
         for (std::size_t i = 0; i < input.pages.size(); ++i) {
-            Result<Catalog> page = Reader(input).read(json::root(input.pages[i]), pageOffset(input, i));
+            Result<Catalog> page =
+                Reader(input).read(json::root(input.pages[i]), pageOffset(input, i));
             if (!page)
                 return page;
             append(catalog, std::move(*page));

@@ -17,7 +17,8 @@ std::string otherText(FieldState state, const json::View &value)
 
 std::string schemaText(const Tool &tool)
 {
-    return tool.schemaState == FieldState::Present ? std::string(tool.schema.raw()) : otherText(tool.schemaState, tool.schema);
+    return tool.schemaState == FieldState::Present ? std::string(tool.schema.raw())
+                                                   : otherText(tool.schemaState, tool.schema);
 }
 
 } // namespace
@@ -40,9 +41,11 @@ FieldTexts fieldTexts(const Source &source, const Tool &tool, std::u16string_vie
     const Importer *format = importerFor(source.format);
     const EntryFields fields = format ? format->fields(tool.entry) : EntryFields();
     FieldTexts texts;
-    texts.name = tool.nameState == FieldState::Present ? json::quotedUtf8(exportedName) : otherText(tool.nameState, fields.name);
-    texts.description = tool.descriptionState == FieldState::Present ? json::quotedUtf8(tool.description)
-                                                                      : otherText(tool.descriptionState, fields.description);
+    texts.name = tool.nameState == FieldState::Present ? json::quotedUtf8(exportedName)
+                                                       : otherText(tool.nameState, fields.name);
+    texts.description = tool.descriptionState == FieldState::Present
+                            ? json::quotedUtf8(tool.description)
+                            : otherText(tool.descriptionState, fields.description);
     texts.schema = schemaText(tool);
     return texts;
 }

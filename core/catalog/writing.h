@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writing tools as JSON: values are taken as their source wrote them, so numbers, escapes and key order survive.
+// Writing tools as JSON: values are taken as their source wrote them, so numbers, escapes and key
+// order survive.
 #pragma once
 
 #include "core/catalog/importer.h"
@@ -20,20 +21,23 @@ private:
     std::string m_text = "{";
 };
 
-/// The fields of a tool as JSON values in the state they are in: what is absent is empty, what is null stays null.
+/// The fields of a tool as JSON values in the state they are in: what is absent is empty, what is
+/// null stays null.
 struct FieldTexts
 {
     std::string name;
     std::string description;
     std::string schema;
 };
-[[nodiscard]] FieldTexts fieldTexts(const Source &source, const Tool &tool, std::u16string_view exportedName);
+[[nodiscard]] FieldTexts fieldTexts(const Source &source, const Tool &tool,
+                                    std::u16string_view exportedName);
 
 /// "[…]" of every tool's entry in `format`.
 [[nodiscard]] std::string listText(const Catalog &catalog, const Importer &format);
 
-/// JSON laid out with an indent of two, ending in a line break. Literals stay as written; comments and trailing
-/// commas go. Below a depth of 64 all is on one line, or the spaces of a deep file would outgrow any disk.
+/// JSON laid out with an indent of two, ending in a line break. Literals stay as written; comments
+/// and trailing commas go. Below a depth of 64 all is on one line, or the spaces of a deep file
+/// would outgrow any disk.
 [[nodiscard]] std::string prettyJson(std::string_view json);
 
 } // namespace tss

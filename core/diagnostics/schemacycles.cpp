@@ -8,11 +8,15 @@ namespace {
 using NodeId = SchemaGraph::NodeId;
 using Ref = SchemaGraph::Ref;
 
-/// Depth-first search with a stack of its own: a schema met again while it is still being walked contains itself.
+/// Depth-first search with a stack of its own: a schema met again while it is still being walked
+/// contains itself.
 class Search
 {
 public:
-    explicit Search(const SchemaGraph &graph) : m_graph(graph) {}
+    explicit Search(const SchemaGraph &graph)
+        : m_graph(graph)
+    {
+    }
 
     std::vector<const Ref *> run()
     {
@@ -61,7 +65,8 @@ private:
             m_found.push_back(via ? via : lastRef());
     }
 
-    /// A part that is being walked already was reached by a reference further up: that one closes the cycle.
+    /// A part that is being walked already was reached by a reference further up: that one closes
+    /// the cycle.
     const Ref *lastRef() const
     {
         auto frame = m_path.rbegin();

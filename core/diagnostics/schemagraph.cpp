@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/diagnostics/schemagraph.h"
 
+#include "core/diagnostics/jsonpointer.h"
 #include "core/text/utf16.h"
 
 #include <algorithm>
@@ -13,54 +14,6 @@ namespace {
 
 constexpr std::size_t kMaxPointerSteps = 1000;
 
-std::string escapedStep(std::string_view step)
-{
-    std::string escaped;
-    for (const char c : step) {
-        if (c == '~')
-            escaped += "~0";
-        else if (c == '/')
-            escaped += "~1";
-        else
-            escaped += c;
-    }
-    return escaped;
-}
-
-int hexDigit(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    const char lower = static_cast<char>(c | 0x20);
-    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
-}
-
-/// A fragment is a part of a URI: "%25" stands for "%".
-std::string percentDecoded(std::string_view text)
-{
-    std::string decoded;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isEscape = text[i] == '%' && i + 2 < text.size() && hexDigit(text[i + 1]) >= 0 && hexDigit(text[i + 2]) >= 0;
-        if (!isEscape) {
-            decoded += text[i];
-            continue;
-        }
-        decoded += static_cast<char>(hexDigit(text[i + 1]) * 16 + hexDigit(text[i + 2]));
-        i += 2;
-    }
-    return decoded;
-}
-
-std::string unescapedStep(std::string_view step)
-{
-    std::string unescaped;
-    for (std::size_t i = 0; i < step.size(); ++i) {
-        const bool isEscape = step[i] == '~' && i + 1 < step.size() && (step[i + 1] == '0' || step[i + 1] == '1');
-        unescaped += isEscape ? (step[++i] == '0' ? '~' : '/') : step[i];
-    }
-    return unescaped;
-}
-
 std::string_view beforeHash(std::string_view uri)
 {
     return uri.substr(0, uri.find('#'));
@@ -68,10 +21,13 @@ std::string_view beforeHash(std::string_view uri)
 
 } // namespace
 
-SchemaGraph::SchemaGraph(const json::View &schema) : m_tree(schema.tree()), m_root(schema.node())
+SchemaGraph::SchemaGraph(const json::View &schema)
+    : m_tree(schema.tree())
+    , m_root(schema.node())
 {
     walk({m_root, kNone, m_root, Role::Schema});
-    // A reference may lead to a place that no keyword names; what is there is walked too and may add references.
+    // A reference may lead to a place that no keyword names; what is there is walked too and may
+    // add references.
     while (!m_pending.empty()) {
         const Pending pending = m_pending.back();
         m_pending.pop_back();
@@ -108,7 +64,8 @@ std::string SchemaGraph::pointer(NodeId node) const
             continue;
         }
         std::size_t index = 0;
-        for (NodeId sibling = at(at(step).parent).firstChild; sibling != step; sibling = at(sibling).nextSibling)
+        for (NodeId sibling = at(at(step).parent).firstChild; sibling != step;
+             sibling = at(sibling).nextSibling)
             ++index;
         pointer += std::to_string(index);
     }
@@ -117,7 +74,9 @@ std::string SchemaGraph::pointer(NodeId node) const
 
 std::string SchemaGraph::key(NodeId node) const
 {
-    const std::string_view literal = std::string_view(m_tree->source()).substr(at(node).keyBegin, at(node).keyEnd - at(node).keyBegin);
+    const std::string_view literal =
+        std::string_view(m_tree->source())
+            .substr(at(node).keyBegin, at(node).keyEnd - at(node).keyBegin);
     if (literal.find('\\') == std::string_view::npos && literal.size() >= 2)
         return std::string(literal.substr(1, literal.size() - 2));
     return toWtf8(json::decodeString(literal));
@@ -126,13 +85,28 @@ std::string SchemaGraph::key(NodeId node) const
 std::optional<SchemaGraph::Role> SchemaGraph::roleOf(std::string_view keyword)
 {
     static const std::unordered_map<std::string_view, Role> kRoles{
-        {"properties", Role::Map}, {"patternProperties", Role::Map}, {"dependentSchemas", Role::Map}, {"dependencies", Role::Map},
-        {"$defs", Role::Definitions}, {"definitions", Role::Definitions},
-        {"items", Role::SchemaOrList}, {"prefixItems", Role::SchemaOrList}, {"allOf", Role::SchemaOrList}, {"anyOf", Role::SchemaOrList},
-        {"oneOf", Role::SchemaOrList}, {"additionalItems", Role::Schema}, {"contains", Role::Schema},
-        {"additionalProperties", Role::Schema}, {"unevaluatedProperties", Role::Schema}, {"unevaluatedItems", Role::Schema},
-        {"propertyNames", Role::Schema}, {"contentSchema", Role::Schema}, {"not", Role::Schema}, {"if", Role::Schema},
-        {"then", Role::Schema}, {"else", Role::Schema},
+        {"properties", Role::Map},
+        {"patternProperties", Role::Map},
+        {"dependentSchemas", Role::Map},
+        {"dependencies", Role::Map},
+        {"$defs", Role::Definitions},
+        {"definitions", Role::Definitions},
+        {"items", Role::SchemaOrList},
+        {"prefixItems", Role::SchemaOrList},
+        {"allOf", Role::SchemaOrList},
+        {"anyOf", Role::SchemaOrList},
+        {"oneOf", Role::SchemaOrList},
+        {"additionalItems", Role::Schema},
+        {"contains", Role::Schema},
+        {"additionalProperties", Role::Schema},
+        {"unevaluatedProperties", Role::Schema},
+        {"unevaluatedItems", Role::Schema},
+        {"propertyNames", Role::Schema},
+        {"contentSchema", Role::Schema},
+        {"not", Role::Schema},
+        {"if", Role::Schema},
+        {"then", Role::Schema},
+        {"else", Role::Schema},
     };
     const auto found = kRoles.find(keyword);
     return found == kRoles.end() ? std::nullopt : std::optional(found->second);
@@ -146,7 +120,8 @@ void SchemaGraph::walk(Visit first)
         stack.pop_back();
         const std::size_t mark = stack.size();
         expand(visit, stack);
-        std::reverse(stack.begin() + static_cast<std::ptrdiff_t>(mark), stack.end()); // document order
+        std::reverse(stack.begin() + static_cast<std::ptrdiff_t>(mark),
+                     stack.end()); // document order
     }
 }
 
@@ -154,9 +129,11 @@ void SchemaGraph::expand(const Visit &visit, std::vector<Visit> &stack)
 {
     const json::Kind kind = at(visit.node).kind;
     const bool isList = visit.role == Role::SchemaOrList && kind == json::Kind::Array;
-    const bool isMap = (visit.role == Role::Map || visit.role == Role::Definitions) && kind == json::Kind::Object;
+    const bool isMap =
+        (visit.role == Role::Map || visit.role == Role::Definitions) && kind == json::Kind::Object;
     if (!isList && !isMap) {
-        if (kind == json::Kind::Object && visit.role != Role::Map && visit.role != Role::Definitions)
+        if (kind == json::Kind::Object && visit.role != Role::Map &&
+            visit.role != Role::Definitions)
             expandSchema(visit, stack);
         return;
     }
@@ -192,7 +169,8 @@ void SchemaGraph::expandSchema(const Visit &visit, std::vector<Visit> &stack)
 /// The schema resource that the schema's content belongs to afterwards.
 SchemaGraph::NodeId SchemaGraph::registerName(const Name &name)
 {
-    if (name.keyword == "$ref" || name.keyword == "$dynamicRef" || name.keyword == "$recursiveRef") {
+    if (name.keyword == "$ref" || name.keyword == "$dynamicRef" ||
+        name.keyword == "$recursiveRef") {
         m_refsOf[name.schema].push_back(m_refs.size());
         m_pending.push_back({m_refs.size(), name.base});
         m_refs.push_back({name.schema, kNone, view(name.value).string(), false});
@@ -200,7 +178,8 @@ SchemaGraph::NodeId SchemaGraph::registerName(const Name &name)
     }
     const std::string text = toWtf8(view(name.value).string());
     const bool isFragment = text.substr(0, 1) == "#"; // "$id" as draft 6 and 7 write an anchor
-    if (name.keyword == "$anchor" || name.keyword == "$dynamicAnchor" || (name.keyword == "$id" && isFragment)) {
+    if (name.keyword == "$anchor" || name.keyword == "$dynamicAnchor" ||
+        (name.keyword == "$id" && isFragment)) {
         m_anchors.emplace(text.substr(isFragment ? 1 : 0), name.schema);
         return name.base;
     }
@@ -216,7 +195,9 @@ void SchemaGraph::resolve(const Pending &pending)
 {
     const std::string text = toWtf8(m_refs[pending.ref].text);
     const std::string_view resource = beforeHash(text);
-    const std::string_view fragment = resource.size() < text.size() ? std::string_view(text).substr(resource.size() + 1) : std::string_view();
+    const std::string_view fragment = resource.size() < text.size()
+                                          ? std::string_view(text).substr(resource.size() + 1)
+                                          : std::string_view();
     NodeId base = pending.base;
     if (!resource.empty()) {
         const auto known = m_ids.find(std::string(resource));
@@ -227,7 +208,8 @@ void SchemaGraph::resolve(const Pending &pending)
         base = known->second;
     }
     NodeId target = resolveFragment(base, fragment);
-    // Generators often leave "$id" in a part they copied and still point from the whole file's root.
+    // Generators often leave "$id" in a part they copied and still point from the whole file's
+    // root.
     if (target == kNone && resource.empty())
         target = resolveFragment(m_root, fragment);
     if (target == kNone)
@@ -257,12 +239,13 @@ SchemaGraph::NodeId SchemaGraph::resolvePointer(NodeId base, std::string_view po
         pointer.remove_prefix(end);
     }
     const json::Kind kind = at(node).kind;
-    const bool isSchema = kind == json::Kind::Object || kind == json::Kind::True || kind == json::Kind::False;
+    const bool isSchema =
+        kind == json::Kind::Object || kind == json::Kind::True || kind == json::Kind::False;
     return isSchema ? node : kNone;
 }
 
-/// By key or index; 0 where there is none. All children are indexed at once, so that thousands of references into one
-/// list of definitions stay cheap.
+/// By key or index; 0 where there is none. All children are indexed at once, so that thousands of
+/// references into one list of definitions stay cheap.
 SchemaGraph::NodeId SchemaGraph::child(NodeId parent, const std::string &step)
 {
     auto [entry, isNew] = m_children.try_emplace(parent);
@@ -270,7 +253,8 @@ SchemaGraph::NodeId SchemaGraph::child(NodeId parent, const std::string &step)
     if (isNew) {
         std::size_t index = 0;
         for (NodeId node = at(parent).firstChild; node != 0; node = at(node).nextSibling, ++index)
-            children[at(parent).kind == json::Kind::Object ? key(node) : std::to_string(index)] = node;
+            children[at(parent).kind == json::Kind::Object ? key(node) : std::to_string(index)] =
+                node;
     }
     const auto found = children.find(step);
     return found == children.end() ? 0 : found->second;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SchemaGraph: the subschemas of one JSON Schema and the references between them. Nodes are the parsed tree's own;
-// nothing is copied, nothing is recursive, and all takes time linear in the schema.
+// SchemaGraph: the subschemas of one JSON Schema and the references between them. Nodes are the
+// parsed tree's own; nothing is copied, nothing is recursive, and all takes time linear in the
+// schema.
 #pragma once
 
 #include "core/json/tree.h"
@@ -23,7 +24,7 @@ public:
 
     struct Ref
     {
-        NodeId from = kNone; ///< the schema that has it
+        NodeId from = kNone;   ///< the schema that has it
         NodeId target = kNone; ///< kNone: dangling or remote
         std::u16string text;
         bool isRemote = false;
@@ -40,7 +41,8 @@ public:
     [[nodiscard]] const std::vector<std::size_t> &refsOf(NodeId schema) const;
 
     [[nodiscard]] json::View view(NodeId node) const { return {m_tree, node}; }
-    /// JSON pointer from the schema to a node of it; at most 1,000 steps, then that of the ancestor there.
+    /// JSON pointer from the schema to a node of it; at most 1,000 steps, then that of the ancestor
+    /// there.
     [[nodiscard]] std::string pointer(NodeId node) const;
 
 private:
@@ -50,7 +52,7 @@ private:
     {
         NodeId node = kNone;
         NodeId owner = kNone; ///< the schema whose part it is; none for a definition
-        NodeId base = kNone; ///< the schema that "#" means here
+        NodeId base = kNone;  ///< the schema that "#" means here
         Role role = Role::Schema;
     };
 
@@ -91,7 +93,8 @@ private:
     std::vector<Pending> m_pending;
     std::unordered_map<std::string, NodeId> m_ids; ///< "$id", whole and its last segment
     std::unordered_map<std::string, NodeId> m_anchors;
-    std::unordered_map<NodeId, std::unordered_map<std::string, NodeId>> m_children; ///< of what a pointer passed
+    std::unordered_map<NodeId, std::unordered_map<std::string, NodeId>>
+        m_children; ///< of what a pointer passed
 };
 
 /// One reference for each schema that contains itself: the one that leads back to it.

@@ -40,7 +40,8 @@ bool isArrayType(const json::View &type)
     if (type.isString())
         return type.string() == u"array";
     const std::vector<json::View> types = type.elements();
-    return std::any_of(types.begin(), types.end(), [](const json::View &one) { return one.string() == u"array"; });
+    return std::any_of(types.begin(), types.end(),
+                       [](const json::View &one) { return one.string() == u"array"; });
 }
 
 void lintRoot(const json::View &schema, std::vector<Diagnostic> &found)
@@ -52,14 +53,19 @@ void lintRoot(const json::View &schema, std::vector<Diagnostic> &found)
     }
     for (const char *keyword : {"anyOf", "oneOf", "allOf", "not", "enum"}) {
         if (!schema[keyword].isAbsent())
-            found.push_back(problem(DiagnosticCode::SchemaRootCombinator, Severity::Warning, {fromUtf8(keyword)}));
+            found.push_back(problem(DiagnosticCode::SchemaRootCombinator, Severity::Warning,
+                                    {fromUtf8(keyword)}));
     }
 }
 
 class GraphLint
 {
 public:
-    GraphLint(const json::View &schema, std::vector<Diagnostic> &found) : m_graph(schema), m_found(found) {}
+    GraphLint(const json::View &schema, std::vector<Diagnostic> &found)
+        : m_graph(schema)
+        , m_found(found)
+    {
+    }
 
     void run()
     {
@@ -69,7 +75,8 @@ public:
         for (const SchemaGraph::Ref &ref : m_graph.refs()) {
             if (ref.target != SchemaGraph::kNone)
                 continue;
-            const auto code = ref.isRemote ? DiagnosticCode::SchemaRemoteRef : DiagnosticCode::SchemaDanglingRef;
+            const auto code =
+                ref.isRemote ? DiagnosticCode::SchemaRemoteRef : DiagnosticCode::SchemaDanglingRef;
             if (++(ref.isRemote ? remote : dangling) <= kMaxOfAKind)
                 add(code, Severity::Warning, ref);
         }
@@ -86,7 +93,8 @@ private:
         std::size_t count = 0;
         for (const SchemaGraph::NodeId schema : m_graph.schemas()) {
             const json::View view = m_graph.view(schema);
-            const bool hasItems = view["items"].isTruthy() || view["items"].isBool() || view["prefixItems"].isArray();
+            const bool hasItems =
+                view["items"].isTruthy() || view["items"].isBool() || view["prefixItems"].isArray();
             if (hasItems || !isArrayType(view["type"]) || ++count > kMaxOfAKind)
                 continue;
             m_found.push_back(problem(DiagnosticCode::SchemaArrayWithoutItems, Severity::Warning));
@@ -150,7 +158,8 @@ std::vector<Diagnostic> lintDescription(const Tool &tool, const Source &source)
     const std::size_t length = tool.description.size();
     if (length <= kShortLimit)
         return {};
-    const auto code = length > kLongLimit ? DiagnosticCode::DescriptionOver2048 : DiagnosticCode::DescriptionOver1024;
+    const auto code = length > kLongLimit ? DiagnosticCode::DescriptionOver2048
+                                          : DiagnosticCode::DescriptionOver1024;
     return {problem(code, Severity::Hint, {fromUtf8(std::to_string(length))})};
 }
 
@@ -158,7 +167,8 @@ std::vector<Diagnostic> lintTool(const Tool &tool, const Source &source)
 {
     std::vector<Diagnostic> found = lintDescription(tool, source);
     std::vector<Diagnostic> schema = lintSchema(tool, source);
-    found.insert(found.end(), std::make_move_iterator(schema.begin()), std::make_move_iterator(schema.end()));
+    found.insert(found.end(), std::make_move_iterator(schema.begin()),
+                 std::make_move_iterator(schema.end()));
     return found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// DSH's naming rule (DeepSeek Harness 0.1.x): MCP tools are "mcp__" + server + "__" + tool; a name that had to be
-// changed, or is longer than 64, is cut and ends in a hash, so that names never collide. All other tools keep theirs.
+// DSH's naming rule (DeepSeek Harness 0.1.x): MCP tools are "mcp__" + server + "__" + tool; a name
+// that had to be changed, or is longer than 64, is cut and ends in a hash, so that names never
+// collide. All other tools keep theirs.
 #pragma once
 
 #include "core/catalog/tool.h"

@@ -10,18 +10,21 @@ namespace {
 
 // Interface facts of opencode-ai 1.18.33. The last three exist only behind flags.
 constexpr std::array<std::u16string_view, 17> kBuiltIns{
-    u"invalid", u"question", u"bash", u"read", u"glob", u"grep", u"edit", u"write", u"task",
-    u"webfetch", u"todowrite", u"websearch", u"skill", u"apply_patch", u"execute", u"lsp", u"plan_exit",
+    u"invalid", u"question",    u"bash",    u"read",     u"glob",      u"grep",
+    u"edit",    u"write",       u"task",    u"webfetch", u"todowrite", u"websearch",
+    u"skill",   u"apply_patch", u"execute", u"lsp",      u"plan_exit",
 };
 
 constexpr std::array<std::u16string_view, 3> kMcpResourceTools{
-    u"list_mcp_resources", u"list_mcp_resource_templates", u"read_mcp_resource",
+    u"list_mcp_resources",
+    u"list_mcp_resource_templates",
+    u"read_mcp_resource",
 };
 
 bool isIdUnit(char16_t unit)
 {
-    return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z') || (unit >= u'0' && unit <= u'9') || unit == u'_'
-        || unit == u'-';
+    return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z') ||
+           (unit >= u'0' && unit <= u'9') || unit == u'_' || unit == u'-';
 }
 
 } // namespace
@@ -35,7 +38,8 @@ std::u16string sanitized(std::u16string_view name)
 
 std::u16string toolId(const Source &source, const Tool &tool)
 {
-    // Only a server's own list has raw names; every other format carries final ids, MCP tools included.
+    // Only a server's own list has raw names; every other format carries final ids, MCP tools
+    // included.
     if (source.format != Format::McpTools || tool.origin != Origin::McpServer)
         return tool.name;
     std::u16string id = sanitized(source.name);
@@ -51,7 +55,8 @@ bool isBuiltIn(std::u16string_view id)
 
 bool isMcpResourceTool(std::u16string_view id)
 {
-    return std::find(kMcpResourceTools.begin(), kMcpResourceTools.end(), id) != kMcpResourceTools.end();
+    return std::find(kMcpResourceTools.begin(), kMcpResourceTools.end(), id) !=
+           kMcpResourceTools.end();
 }
 
 } // namespace tss::opencode

@@ -15,8 +15,8 @@ bool isCjk(char16_t unit)
     return (unit >= 0x3000 && unit <= 0x9FFF) || (unit >= 0xF900 && unit <= 0xFAFF);
 }
 
-/// True when all units of a block are below U+2000: neither CJK nor half of a pair. Most text is, and one test over
-/// 32 bytes is what makes counting as fast as memory.
+/// True when all units of a block are below U+2000: neither CJK nor half of a pair. Most text is,
+/// and one test over 32 bytes is what makes counting as fast as memory.
 bool isPlainBlock(const char16_t *units)
 {
     constexpr std::uint64_t kMask = 0xE000'E000'E000'E000;
@@ -59,9 +59,10 @@ public:
         }
         addUnits(counts, text, i, text.size());
         const std::size_t other = text.size() - counts.cjk - counts.pairs;
-        // dsh-tool-search 0.1.2 (src/catalog.ts, estimateTokens) rounds cjk/1.5 + other/4 up, in doubles. In twelfths
-        // that is 8·cjk + 3·other. Both agree: a sum that is not whole is at least 1/12 away from a whole number,
-        // further than doubles can err, and a whole sum has cjk divisible by 3, where cjk/1.5 is exact.
+        // dsh-tool-search 0.1.2 (src/catalog.ts, estimateTokens) rounds cjk/1.5 + other/4 up, in
+        // doubles. In twelfths that is 8·cjk + 3·other. Both agree: a sum that is not whole is at
+        // least 1/12 away from a whole number, further than doubles can err, and a whole sum has
+        // cjk divisible by 3, where cjk/1.5 is exact.
         return (8 * counts.cjk + 3 * other + 11) / 12;
     }
 };

@@ -45,7 +45,8 @@ inline Catalog load(const QString &relative)
 /// expected.json of a case, which has no number that QJsonDocument would change.
 inline QJsonObject expected(const QString &caseName)
 {
-    const std::string bytes = readFile(dataPath(QStringLiteral("cases/") + caseName + QStringLiteral("/expected.json")));
+    const std::string bytes =
+        readFile(dataPath(QStringLiteral("cases/") + caseName + QStringLiteral("/expected.json")));
     return QJsonDocument::fromJson(QByteArray::fromStdString(bytes)).object();
 }
 
@@ -82,9 +83,12 @@ inline QStringList rows(const Catalog &catalog)
 {
     QStringList result;
     for (const Tool &tool : catalog.tools) {
-        const QString schema = tool.schemaState == FieldState::Absent ? QString() : text(json::stringify(tool.schema));
-        const QStringList parts{field(tool.nameState, text(tool.name)), field(tool.descriptionState, text(tool.description)),
-                                tool.schemaState == FieldState::WrongType ? schema : field(tool.schemaState, schema)};
+        const QString schema =
+            tool.schemaState == FieldState::Absent ? QString() : text(json::stringify(tool.schema));
+        const QStringList parts{
+            field(tool.nameState, text(tool.name)),
+            field(tool.descriptionState, text(tool.description)),
+            tool.schemaState == FieldState::WrongType ? schema : field(tool.schemaState, schema)};
         result.append(parts.join(QStringLiteral(" | ")));
     }
     return result;
@@ -97,6 +101,30 @@ inline QStringList entries(const Catalog &catalog)
     for (const Tool &tool : catalog.tools)
         result.append(text(json::stringify(tool.entry)));
     return result;
+}
+
+/// The source of a catalog that must have one only.
+inline const Source &onlySource(const Catalog &catalog)
+{
+    if (catalog.sources.size() != 1)
+        throw std::runtime_error("not exactly one source");
+    return catalog.sources.front();
+}
+
+/// Details of the notes of one kind.
+inline QStringList noteKinds(const Source &source, ImportNoteKind kind)
+{
+    QStringList result;
+    for (const ImportNote &note : source.notes) {
+        if (note.kind == kind)
+            result.append(text(note.detail));
+    }
+    return result;
+}
+
+inline QString formatText(Format format)
+{
+    return QString::fromStdString(std::string(formatName(format)));
 }
 
 } // namespace tss::test

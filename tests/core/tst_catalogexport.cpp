@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "catalogtesting.h"
-
-#include "core/catalog/writing.h"
 #include "core/dsh/ids.h"
 #include "core/json/parse.h"
 #include "core/opencode/ids.h"
-#include "core/opencode/patterns.h"
 
 #include <QTest>
-
-#include <algorithm>
 
 using namespace tss;
 using namespace tss::test;
@@ -28,12 +23,6 @@ private Q_SLOTS:
     void wireNames();
     void toolsMadeInMemory();
     void numbersAsWritten();
-    void pretty_data();
-    void pretty();
-    void prettyIsStringify();
-    void prettyDeep();
-    void exampleCatalog();
-    void exampleConfiguration();
 };
 
 namespace {
@@ -44,11 +33,24 @@ const Importer &studio()
 }
 
 const QStringList kFiles{
-    QStringLiteral("rooms.tools.json"), QStringLiteral("rooms-bare-array.json"), QStringLiteral("pages.jsonl"), QStringLiteral("session.jsonl"),
-    QStringLiteral("openai-chat.json"), QStringLiteral("openai-flat.json"), QStringLiteral("openai-request.json"),
-    QStringLiteral("anthropic-tools.json"), QStringLiteral("anthropic-request.json"), QStringLiteral("opencode-tools.json"),
-    QStringLiteral("opencode-ids.json"), QStringLiteral("dsh-schemas.json"), QStringLiteral("slimmer.json"), QStringLiteral("studio.catalog.json"),
-    QStringLiteral("bom-crlf.tools.json"), QStringLiteral("latin1.tools.json"), QStringLiteral("hostile-names.tools.json"), QStringLiteral("comments.json"),
+    QStringLiteral("rooms.tools.json"),
+    QStringLiteral("rooms-bare-array.json"),
+    QStringLiteral("pages.jsonl"),
+    QStringLiteral("session.jsonl"),
+    QStringLiteral("openai-chat.json"),
+    QStringLiteral("openai-flat.json"),
+    QStringLiteral("openai-request.json"),
+    QStringLiteral("anthropic-tools.json"),
+    QStringLiteral("anthropic-request.json"),
+    QStringLiteral("opencode-tools.json"),
+    QStringLiteral("opencode-ids.json"),
+    QStringLiteral("dsh-schemas.json"),
+    QStringLiteral("slimmer.json"),
+    QStringLiteral("studio.catalog.json"),
+    QStringLiteral("bom-crlf.tools.json"),
+    QStringLiteral("latin1.tools.json"),
+    QStringLiteral("hostile-names.tools.json"),
+    QStringLiteral("comments.json"),
 };
 
 QString exportedName(Format format, const Source &source, const Tool &tool)
@@ -76,7 +78,8 @@ QStringList wantedRows(const Catalog &catalog, Format format)
         if (tool.nameState == FieldState::Present)
             parts[0] = exportedName(format, catalog.sources[tool.source], tool);
         if (format == Format::OpenCodeIds)
-            parts = {tool.nameState == FieldState::Present ? parts[0] : QStringLiteral("<absent>"), QStringLiteral("<absent>"), QStringLiteral("<absent>")};
+            parts = {tool.nameState == FieldState::Present ? parts[0] : QStringLiteral("<absent>"),
+                     QStringLiteral("<absent>"), QStringLiteral("<absent>")};
         if (format == Format::SlimmerCatalog)
             parts[2] = QStringLiteral("<absent>");
         row = parts.join(QStringLiteral(" | "));
@@ -88,12 +91,15 @@ QStringList sourceLines(const Catalog &catalog)
 {
     QStringList lines;
     for (const Source &source : catalog.sources) {
-        const QStringList parts{text(source.name), QString::fromStdString(std::string(formatName(source.format))),
-                                QString::fromStdString(std::string(originName(source.origin))), text(source.instructions)};
+        const QStringList parts{text(source.name),
+                                QString::fromStdString(std::string(formatName(source.format))),
+                                QString::fromStdString(std::string(originName(source.origin))),
+                                text(source.instructions)};
         lines.append(parts.join(QStringLiteral(" | ")));
     }
     for (const Tool &tool : catalog.tools)
-        lines.append(QString::number(tool.source) + QLatin1Char(' ') + QString::fromStdString(std::string(originName(tool.origin))));
+        lines.append(QString::number(tool.source) + QLatin1Char(' ') +
+                     QString::fromStdString(std::string(originName(tool.origin))));
     return lines;
 }
 
@@ -120,7 +126,8 @@ void CatalogExportTest::everyFormat()
         QVERIFY(!written.empty() && written.back() == '\n');
         QVERIFY(json::parse(written, json::Leniency::Strict).has_value());
         const Result<Catalog> again = importCatalog(written, file.toStdString());
-        const QByteArray where = QByteArray::fromStdString(std::string(formatName(importer->format())) + "\n" + written);
+        const QByteArray where =
+            QByteArray::fromStdString(std::string(formatName(importer->format())) + "\n" + written);
         QVERIFY2(again.has_value(), where.constData());
         if (importer->format() != Format::StudioCatalog)
             QVERIFY2(again->sources.front().format == importer->format(), where.constData());
@@ -160,7 +167,8 @@ void CatalogExportTest::sameFormatKeepsEntries()
     const Catalog catalog = load(file);
     if (catalog.sources.size() > 1)
         return; // the studio's own, see studioKeepsAll
-    const Result<Catalog> again = importCatalog(importerFor(catalog.sources.front().format)->write(catalog), file.toStdString());
+    const Result<Catalog> again = importCatalog(
+        importerFor(catalog.sources.front().format)->write(catalog), file.toStdString());
     QCOMPARE(entries(*again), entries(catalog));
 }
 
@@ -168,9 +176,14 @@ void CatalogExportTest::wireNames()
 {
     Catalog catalog = load(QStringLiteral("catalogs/rooms-bare-array.json"));
     catalog.sources[0].name = u"my rooms";
-    const auto exported = [&](Format format) { return names(*importCatalog(importerFor(format)->write(catalog), "x.json")).mid(0, 2).join(QLatin1Char(' ')); };
+    const auto exported = [&](Format format) {
+        return names(*importCatalog(importerFor(format)->write(catalog), "x.json"))
+            .mid(0, 2)
+            .join(QLatin1Char(' '));
+    };
     QCOMPARE(exported(Format::McpTools), QStringLiteral("get_room book.room"));
-    for (const Format format : {Format::OpenAiTools, Format::AnthropicTools, Format::OpenCodeTools, Format::OpenCodeIds})
+    for (const Format format :
+         {Format::OpenAiTools, Format::AnthropicTools, Format::OpenCodeTools, Format::OpenCodeIds})
         QCOMPARE(exported(format), QStringLiteral("my_rooms_get_room my_rooms_book_room"));
     for (const Format format : {Format::DshSchemas, Format::SlimmerCatalog})
         QVERIFY(exported(format).startsWith(QStringLiteral("mcp__my_rooms__get_room_")));
@@ -197,95 +210,13 @@ void CatalogExportTest::toolsMadeInMemory()
 
 void CatalogExportTest::numbersAsWritten()
 {
-    const std::string bytes = R"({"tools":[{"name":"a","inputSchema":{"default":1.50,"maximum":9007199254740993,"x":1e400,"y":"\u00e9"}}]})";
+    const std::string bytes =
+        R"({"tools":[{"name":"a","inputSchema":{"default":1.50,"maximum":9007199254740993,"x":1e400,"y":"\u00e9"}}]})";
     for (const Format format : {Format::McpTools, Format::OpenAiTools, Format::StudioCatalog}) {
         const std::string written = importerFor(format)->write(*importCatalog(bytes, "x.json"));
         for (const char *literal : {"1.50", "9007199254740993", "1e400", "\\u00e9"})
             QVERIFY2(written.find(literal) != std::string::npos, written.c_str());
     }
-}
-
-void CatalogExportTest::pretty_data()
-{
-    QTest::addColumn<QString>("wanted");
-    QTest::newRow("5") << "5\n";
-    QTest::newRow("[]") << "[]\n";
-    QTest::newRow("{ }") << "{}\n";
-    QTest::newRow("[1,{\"a\":[]}]") << "[\n  1,\n  {\n    \"a\": []\n  }\n]\n";
-    QTest::newRow("{\"a,:[\\\"\":\"}\\\\\"}") << "{\n  \"a,:[\\\"\": \"}\\\\\"\n}\n";
-    QTest::newRow("[1,// c ]\n2,/* , */],") << "[\n  1,\n  2\n],\n";
-    QTest::newRow("{\"a\":1/**/}") << "{\n  \"a\": 1\n}\n";
-}
-
-void CatalogExportTest::pretty()
-{
-    QFETCH(const QString, wanted);
-    QCOMPARE(QString::fromStdString(prettyJson(QTest::currentDataTag())).trimmed(), wanted.trimmed());
-    QVERIFY(prettyJson(QTest::currentDataTag()).back() == '\n');
-}
-
-void CatalogExportTest::prettyIsStringify()
-{
-    for (const QString &file : {QStringLiteral("openai-request.json"), QStringLiteral("opencode-tools.json"), QStringLiteral("slimmer.json")}) {
-        const auto parsed = json::parse(readFile(dataPath(QStringLiteral("catalogs/") + file)), json::Leniency::Strict);
-        const json::View root = json::root(parsed->tree);
-        QCOMPARE(QString::fromStdString(prettyJson(root.raw())), text(json::stringify(root, 2)) + QLatin1Char('\n'));
-    }
-}
-
-void CatalogExportTest::prettyDeep()
-{
-    constexpr std::size_t kDepth = 100'000;
-    const std::string deep = std::string(kDepth, '[') + std::string(kDepth, ']');
-    const std::string written = prettyJson(deep);
-    QVERIFY(written.size() < 3 * deep.size());
-    const auto again = json::parse(written, json::Leniency::Strict);
-    QVERIFY(again.has_value());
-    QCOMPARE(again->tree->nodes().size(), kDepth);
-}
-
-void CatalogExportTest::exampleCatalog()
-{
-    const std::string bytes = readFile(QStringLiteral(TSS_SOURCE_DIR "/resources/examples/example.catalog.json"));
-    const Result<Catalog> catalog = importCatalog(bytes, "example.catalog.json");
-    QVERIFY(catalog.has_value());
-    QCOMPARE(catalog->sources.size(), std::size_t{6});
-    QVERIFY(catalog->tools.size() >= 55);
-    QCOMPARE(QString::fromStdString(studio().write(*catalog)), QString::fromStdString(bytes));
-    for (const Source &source : catalog->sources)
-        QVERIFY(source.notes.empty());
-    const QStringList all = names(*catalog);
-    QCOMPARE(all.count(QStringLiteral("add_comment")), 2);
-    QVERIFY(all.contains(QStringLiteral("table.describe")));
-    for (const Tool &tool : catalog->tools) {
-        QCOMPARE(tool.schemaState, FieldState::Present);
-        QCOMPARE(tool.descriptionState, FieldState::Present);
-        if (tool.origin == Origin::BuiltIn)
-            QVERIFY(opencode::isBuiltIn(tool.name) && text(tool.description).startsWith(QStringLiteral("Stand-in text")));
-    }
-}
-
-void CatalogExportTest::exampleConfiguration()
-{
-    const Result<Catalog> catalog = importCatalog(readFile(QStringLiteral(TSS_SOURCE_DIR "/resources/examples/example.catalog.json")), "example");
-    const auto parsed = json::parse(readFile(QStringLiteral(TSS_SOURCE_DIR "/resources/examples/tool-search.json")), json::Leniency::Strict);
-    QVERIFY(parsed.has_value());
-    std::vector<std::u16string> ids;
-    for (const Tool &tool : catalog->tools)
-        ids.push_back(opencode::toolId(catalog->sources[tool.source], tool));
-    QStringList dead;
-    for (const json::View &pattern : json::root(parsed->tree)["hide"].elements()) {
-        const bool matches = std::any_of(ids.begin(), ids.end(), [&](const auto &id) { return opencode::globMatches(pattern.string(), id); });
-        if (!matches)
-            dead.append(text(pattern.string()));
-    }
-    QCOMPARE(dead, QStringList{QStringLiteral("mcp_*")});
-    QStringList unknown;
-    for (const json::Member &member : json::root(parsed->tree)["tools"].members()) {
-        if (std::find(ids.begin(), ids.end(), member.key) == ids.end())
-            unknown.append(text(member.key));
-    }
-    QCOMPARE(unknown, QStringList{QStringLiteral("tracker_close_ticket")});
 }
 
 QTEST_APPLESS_MAIN(CatalogExportTest)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "catalogtesting.h"
-
 #include "core/dsh/ids.h"
 #include "core/opencode/ids.h"
 
@@ -57,7 +56,8 @@ void IdsTest::sanitizesUnits()
 
 void IdsTest::tooLong()
 {
-    const Catalog catalog = load(QStringLiteral("cases/09-name-over-64/enterprise-resource-planning.tools.json"));
+    const Catalog catalog =
+        load(QStringLiteral("cases/09-name-over-64/enterprise-resource-planning.tools.json"));
     const QJsonObject wanted = expected(QStringLiteral("09-name-over-64"));
     QCOMPARE(openCodeId(catalog, 0), lookedUp(wanted, QStringLiteral("opencode_id")));
     QCOMPARE(openCodeId(catalog, 0).size(), wanted.value(QStringLiteral("opencode_len")).toInt());
@@ -73,11 +73,14 @@ void IdsTest::collisions()
     std::set<QString> distinct;
     for (std::size_t row = 0; row < catalog.tools.size(); ++row) {
         const QString name = text(catalog.tools[row].name);
-        QCOMPARE(openCodeId(catalog, row), lookedUp(wanted.value(QStringLiteral("opencode")).toObject(), name));
-        QCOMPARE(dshId(catalog, row), lookedUp(wanted.value(QStringLiteral("dsh")).toObject(), name));
+        QCOMPARE(openCodeId(catalog, row),
+                 lookedUp(wanted.value(QStringLiteral("opencode")).toObject(), name));
+        QCOMPARE(dshId(catalog, row),
+                 lookedUp(wanted.value(QStringLiteral("dsh")).toObject(), name));
         distinct.insert(openCodeId(catalog, row));
     }
-    QCOMPARE(static_cast<int>(distinct.size()), wanted.value(QStringLiteral("opencode_distinct")).toInt());
+    QCOMPARE(static_cast<int>(distinct.size()),
+             wanted.value(QStringLiteral("opencode_distinct")).toInt());
 }
 
 void IdsTest::sameNameOnServers()
@@ -85,7 +88,10 @@ void IdsTest::sameNameOnServers()
     Catalog catalog = load(QStringLiteral("cases/13-same-tool-two-servers/pg-live.tools.json"));
     append(catalog, load(QStringLiteral("cases/13-same-tool-two-servers/pg-test.tools.json")));
     const QStringList ids{openCodeId(catalog, 0), openCodeId(catalog, 1)};
-    QCOMPARE(QVariant(ids), QVariant(expected(QStringLiteral("13-same-tool-two-servers")).value(QStringLiteral("ids")).toVariant().toStringList()));
+    QCOMPARE(QVariant(ids), QVariant(expected(QStringLiteral("13-same-tool-two-servers"))
+                                         .value(QStringLiteral("ids"))
+                                         .toVariant()
+                                         .toStringList()));
 }
 
 void IdsTest::nonAscii()
@@ -97,9 +103,12 @@ void IdsTest::nonAscii()
     const QJsonObject openCode = wanted.value(QStringLiteral("opencode")).toObject();
     for (std::size_t row = 0; row < 3; ++row) {
         const QString name = text(ascii.tools[row].name);
-        QCOMPARE(openCodeId(chinese, row), lookedUp(openCode.value(QStringLiteral("cn")).toObject(), name));
-        QCOMPARE(openCodeId(ascii, row), lookedUp(openCode.value(QStringLiteral("ascii")).toObject(), name));
-        QCOMPARE(dshId(ascii, row), lookedUp(wanted.value(QStringLiteral("dsh_ascii")).toObject(), name));
+        QCOMPARE(openCodeId(chinese, row),
+                 lookedUp(openCode.value(QStringLiteral("cn")).toObject(), name));
+        QCOMPARE(openCodeId(ascii, row),
+                 lookedUp(openCode.value(QStringLiteral("ascii")).toObject(), name));
+        QCOMPARE(dshId(ascii, row),
+                 lookedUp(wanted.value(QStringLiteral("dsh_ascii")).toObject(), name));
     }
     QVERIFY(!dsh::acceptsServerName(chinese.sources[0].name));
     QVERIFY(dsh::acceptsServerName(ascii.sources[0].name));
@@ -107,7 +116,8 @@ void IdsTest::nonAscii()
 
 void IdsTest::onlyServerListsArePrefixed()
 {
-    for (const char *file : {"openai-chat.json", "anthropic-tools.json", "opencode-tools.json", "opencode-ids.json", "dsh-schemas.json", "slimmer.json"}) {
+    for (const char *file : {"openai-chat.json", "anthropic-tools.json", "opencode-tools.json",
+                             "opencode-ids.json", "dsh-schemas.json", "slimmer.json"}) {
         const Catalog catalog = load(QStringLiteral("catalogs/") + QString::fromUtf8(file));
         for (std::size_t row = 0; row < catalog.tools.size(); ++row) {
             QCOMPARE(openCodeId(catalog, row), text(catalog.tools[row].name));
@@ -121,12 +131,16 @@ void IdsTest::onlyServerListsArePrefixed()
 
 void IdsTest::dshHashes()
 {
-    QCOMPARE(text(dsh::toolName(u"github", u"search.code/v2")), QStringLiteral("mcp__github__search_code_v2_9dd144394cf7"));
-    QCOMPARE(text(dsh::toolName(u"github", u"a_very_long_tool_name_that_exceeds_the_sixty_four_char_limit_for_sure_yes")),
+    QCOMPARE(text(dsh::toolName(u"github", u"search.code/v2")),
+             QStringLiteral("mcp__github__search_code_v2_9dd144394cf7"));
+    QCOMPARE(text(dsh::toolName(
+                 u"github",
+                 u"a_very_long_tool_name_that_exceeds_the_sixty_four_char_limit_for_sure_yes")),
              QStringLiteral("mcp__github__a_very_long_tool_name_that_exceeds_the_d6ec0bf1de2c"));
     // A lone surrogate is hashed as Node encodes it, U+FFFD.
     const std::u16string half(1, char16_t{0xD800});
-    QCOMPARE(text(dsh::toolName(u"s", half)).right(12), text(dsh::toolName(u"s", u"\uFFFD")).right(12));
+    QCOMPARE(text(dsh::toolName(u"s", half)).right(12),
+             text(dsh::toolName(u"s", u"\uFFFD")).right(12));
 }
 
 void IdsTest::dshLimit()
@@ -135,7 +149,8 @@ void IdsTest::dshLimit()
     QCOMPARE(text(dsh::toolName(u"s", fits)), QStringLiteral("mcp__s__") + text(fits));
     const std::u16string tooLong = fits + u'x';
     QCOMPARE(dsh::toolName(u"s", tooLong).size(), std::size_t{64});
-    QCOMPARE(text(dsh::toolName(u"s", tooLong)).left(52), QStringLiteral("mcp__s__") + QString(43, QLatin1Char('x')) + QLatin1Char('_'));
+    QCOMPARE(text(dsh::toolName(u"s", tooLong)).left(52),
+             QStringLiteral("mcp__s__") + QString(43, QLatin1Char('x')) + QLatin1Char('_'));
 }
 
 void IdsTest::dshServerNames()
@@ -149,7 +164,8 @@ void IdsTest::dshServerNames()
 
 void IdsTest::builtIns()
 {
-    for (const std::u16string_view id : {u"bash", u"todowrite", u"apply_patch", u"invalid", u"plan_exit"})
+    for (const std::u16string_view id :
+         {u"bash", u"todowrite", u"apply_patch", u"invalid", u"plan_exit"})
         QVERIFY(opencode::isBuiltIn(id));
     for (const std::u16string_view id : {u"Bash", u"tool_search", u"", u"read_file"})
         QVERIFY(!opencode::isBuiltIn(id));

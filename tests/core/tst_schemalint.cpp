@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "catalogtesting.h"
-
 #include "core/diagnostics/schemalint.h"
 
 #include <QJsonArray>
@@ -51,7 +50,8 @@ QStringList lint(const Catalog &catalog, std::size_t row)
 
 Catalog withSchema(const std::string &schema)
 {
-    return *importCatalog(R"({"tools":[{"name":"t","description":"d","inputSchema":)" + schema + "}]}", "t.json");
+    return *importCatalog(
+        R"({"tools":[{"name":"t","description":"d","inputSchema":)" + schema + "}]}", "t.json");
 }
 
 /// Names of the tools that have a problem of this code.
@@ -77,8 +77,13 @@ QStringList strings(const QJsonValue &value)
 void SchemaLintTest::arrayWithoutItems()
 {
     const Catalog catalog = load(QStringLiteral("cases/17-array-without-items/batch.tools.json"));
-    const QJsonObject wanted = expected(QStringLiteral("17-array-without-items")).value(QStringLiteral("warnings")).toArray().at(0).toObject();
-    const QStringList line{wanted.value(QStringLiteral("rule")).toString(), wanted.value(QStringLiteral("path")).toString()};
+    const QJsonObject wanted = expected(QStringLiteral("17-array-without-items"))
+                                   .value(QStringLiteral("warnings"))
+                                   .toArray()
+                                   .at(0)
+                                   .toObject();
+    const QStringList line{wanted.value(QStringLiteral("rule")).toString(),
+                           wanted.value(QStringLiteral("path")).toString()};
     QCOMPARE(lint(catalog, 0), QStringList{line.join(QLatin1Char(' '))});
     QCOMPARE(lint(catalog, 1), QStringList());
 }
@@ -99,15 +104,23 @@ void SchemaLintTest::missingOrNull()
         reasons.insert(problems.first());
     }
     QCOMPARE(warned, strings(wanted.value(QStringLiteral("warn"))));
-    QCOMPARE(reasons, (QSet<QString>{QStringLiteral("schema-missing"), QStringLiteral("schema-null"), QStringLiteral("root-not-object string"),
-                                     QStringLiteral("description-missing absent"), QStringLiteral("description-missing null")}));
+    QCOMPARE(reasons,
+             (QSet<QString>{QStringLiteral("schema-missing"), QStringLiteral("schema-null"),
+                            QStringLiteral("root-not-object string"),
+                            QStringLiteral("description-missing absent"),
+                            QStringLiteral("description-missing null")}));
 }
 
 void SchemaLintTest::rootAnyOf()
 {
     const Catalog catalog = load(QStringLiteral("cases/19-root-anyof/mem.tools.json"));
-    const QJsonObject wanted = expected(QStringLiteral("19-root-anyof")).value(QStringLiteral("warnings")).toArray().at(0).toObject();
-    const QStringList line{wanted.value(QStringLiteral("rule")).toString(), wanted.value(QStringLiteral("keyword")).toString()};
+    const QJsonObject wanted = expected(QStringLiteral("19-root-anyof"))
+                                   .value(QStringLiteral("warnings"))
+                                   .toArray()
+                                   .at(0)
+                                   .toObject();
+    const QStringList line{wanted.value(QStringLiteral("rule")).toString(),
+                           wanted.value(QStringLiteral("keyword")).toString()};
     QCOMPARE(lint(catalog, 0), QStringList{line.join(QLatin1Char(' '))});
 }
 
@@ -115,17 +128,25 @@ void SchemaLintTest::recursiveRefs()
 {
     const Catalog catalog = load(QStringLiteral("cases/20-recursive-ref/tree.tools.json"));
     const QJsonObject wanted = expected(QStringLiteral("20-recursive-ref"));
-    QCOMPARE(toolsWith(catalog, DiagnosticCode::SchemaCycle), strings(wanted.value(QStringLiteral("cyclic"))));
-    QCOMPARE(toolsWith(catalog, DiagnosticCode::SchemaDanglingRef), strings(wanted.value(QStringLiteral("dangling"))));
-    QCOMPARE(toolsWith(catalog, DiagnosticCode::SchemaRemoteRef), strings(wanted.value(QStringLiteral("remote_not_fetched"))));
-    QCOMPARE(lint(catalog, 0), QStringList{QStringLiteral("schema-cycle /$defs/node/properties/children/items #/$defs/node")});
-    QCOMPARE(lint(catalog, 4), QStringList{QStringLiteral("remote-ref /properties/a https://example.invalid/x.json")});
+    QCOMPARE(toolsWith(catalog, DiagnosticCode::SchemaCycle),
+             strings(wanted.value(QStringLiteral("cyclic"))));
+    QCOMPARE(toolsWith(catalog, DiagnosticCode::SchemaDanglingRef),
+             strings(wanted.value(QStringLiteral("dangling"))));
+    QCOMPARE(toolsWith(catalog, DiagnosticCode::SchemaRemoteRef),
+             strings(wanted.value(QStringLiteral("remote_not_fetched"))));
+    QCOMPARE(lint(catalog, 0),
+             QStringList{QStringLiteral(
+                 "schema-cycle /$defs/node/properties/children/items #/$defs/node")});
+    QCOMPARE(lint(catalog, 4), QStringList{QStringLiteral(
+                                   "remote-ref /properties/a https://example.invalid/x.json")});
 }
 
 void SchemaLintTest::schemas_data()
 {
     QTest::addColumn<QString>("problems");
-    const auto row = [](const char *schema, const char *problems) { QTest::newRow(schema) << QString::fromUtf8(problems); };
+    const auto row = [](const char *schema, const char *problems) {
+        QTest::newRow(schema) << QString::fromUtf8(problems);
+    };
     row("{}", "");
     row("null", "schema-null");
     row("true", "schema-not-object");
@@ -139,26 +160,38 @@ void SchemaLintTest::schemas_data()
     row(R"({"properties":{"a":{"type":"array","items":true},"b":{"type":"array","prefixItems":[{}]},"c":{"type":"array","items":[{"type":"array"}]}}})",
         "array-without-items /properties/c/items/0");
     row(R"({"properties":{"type":{"type":"string"},"items":{"type":"array","items":{}}}})", "");
-    row(R"({"enum":[{"type":"array"}],"default":{"type":"array"},"properties":{"a":{"const":{"type":"array"}}}})", "root-combinator enum");
+    row(R"({"enum":[{"type":"array"}],"default":{"type":"array"},"properties":{"a":{"const":{"type":"array"}}}})",
+        "root-combinator enum");
     row(R"({"additionalProperties":{"type":"array"},"patternProperties":{"^x":{"type":"array"}},"if":{"type":"array"}})",
-        "array-without-items /additionalProperties;array-without-items /patternProperties/^x;array-without-items /if");
+        "array-without-items /additionalProperties;array-without-items "
+        "/patternProperties/^x;array-without-items /if");
     // references
-    row(R"({"properties":{"a":{"$ref":"#/$defs/x"},"b":{"$ref":"#/$defs/x"}},"$defs":{"x":{}}})", "");
+    row(R"({"properties":{"a":{"$ref":"#/$defs/x"},"b":{"$ref":"#/$defs/x"}},"$defs":{"x":{}}})",
+        "");
     row(R"({"properties":{"a":{"$ref":"#/definitions/a%20b~1c"}},"definitions":{"a b/c":{}}})", "");
     row(R"({"properties":{"a":{"$ref":"#node"}},"$defs":{"x":{"$anchor":"node"}}})", "");
     row(R"({"properties":{"a":{"$ref":"#nowhere"}}})", "dangling-ref /properties/a #nowhere");
-    row(R"({"properties":{"a":{"$ref":"#/title"}},"title":"x"})", "dangling-ref /properties/a #/title");
-    row(R"({"properties":{"a":{"$ref":"#/anyOf/1"}},"$defs":{"b":{"anyOf":[{},{}]}}})", "dangling-ref /properties/a #/anyOf/1");
-    row(R"({"properties":{"a":{"$ref":"#/$defs/b/anyOf/1"}},"$defs":{"b":{"anyOf":[{},true]}}})", "");
-    row(R"({"properties":{"a":{"$ref":"#/components/x"}},"components":{"x":{"type":"array"}}})", "array-without-items /components/x");
-    row(R"({"$id":"https://example.invalid/s","properties":{"a":{"$ref":"https://example.invalid/s#/$defs/x"},"b":{"$ref":"other"}},"$defs":{"x":{},"o":{"$id":"other"}}})", "");
-    row(R"({"properties":{"a":{"$ref":"#/$defs/in/$defs/leaf"}},"$defs":{"in":{"$id":"in","$defs":{"leaf":{}},"properties":{"b":{"$ref":"#/$defs/leaf"}}}}})", "");
-    row(R"({"properties":{"a":{"$ref":"other.json#/x"}}})", "remote-ref /properties/a other.json#/x");
+    row(R"({"properties":{"a":{"$ref":"#/title"}},"title":"x"})",
+        "dangling-ref /properties/a #/title");
+    row(R"({"properties":{"a":{"$ref":"#/anyOf/1"}},"$defs":{"b":{"anyOf":[{},{}]}}})",
+        "dangling-ref /properties/a #/anyOf/1");
+    row(R"({"properties":{"a":{"$ref":"#/$defs/b/anyOf/1"}},"$defs":{"b":{"anyOf":[{},true]}}})",
+        "");
+    row(R"({"properties":{"a":{"$ref":"#/components/x"}},"components":{"x":{"type":"array"}}})",
+        "array-without-items /components/x");
+    row(R"({"$id":"https://example.invalid/s","properties":{"a":{"$ref":"https://example.invalid/s#/$defs/x"},"b":{"$ref":"other"}},"$defs":{"x":{},"o":{"$id":"other"}}})",
+        "");
+    row(R"({"properties":{"a":{"$ref":"#/$defs/in/$defs/leaf"}},"$defs":{"in":{"$id":"in","$defs":{"leaf":{}},"properties":{"b":{"$ref":"#/$defs/leaf"}}}}})",
+        "");
+    row(R"({"properties":{"a":{"$ref":"other.json#/x"}}})",
+        "remote-ref /properties/a other.json#/x");
     row(R"({"properties":{"$ref":{"type":"string"}}})", "");
     // cycles
-    row(R"({"properties":{"a":{"$ref":"#/properties/a"}}})", "schema-cycle /properties/a #/properties/a");
+    row(R"({"properties":{"a":{"$ref":"#/properties/a"}}})",
+        "schema-cycle /properties/a #/properties/a");
     row(R"({"$defs":{"unused":{"properties":{"up":{"$ref":"#"}}}}})", "");
-    row(R"({"$defs":{"a":{"items":{"$ref":"#/$defs/b"}},"b":{"items":{"$ref":"#/$defs/a"}}}})", "schema-cycle /$defs/b/items #/$defs/a");
+    row(R"({"$defs":{"a":{"items":{"$ref":"#/$defs/b"}},"b":{"items":{"$ref":"#/$defs/a"}}}})",
+        "schema-cycle /$defs/b/items #/$defs/a");
     row(R"({"properties":{"a":{"$ref":"#/properties/b/properties/c"},"b":{"properties":{"c":{"properties":{"d":{"$ref":"#/properties/b"}}}}}}})",
         "schema-cycle /properties/b/properties/c/properties/d #/properties/b");
     row(R"({"properties":{"a":{"$ref":"#"},"b":{"$ref":"#"}}})", "schema-cycle /properties/a #");
@@ -175,8 +208,10 @@ void SchemaLintTest::formatsWithoutSchemas()
 {
     QCOMPARE(lint(load(QStringLiteral("catalogs/opencode-ids.json")), 0), QStringList());
     QCOMPARE(lint(load(QStringLiteral("catalogs/slimmer.json")), 0), QStringList());
-    QCOMPARE(lint(load(QStringLiteral("catalogs/rooms.tools.json")), 11), QStringList()); // a number in the list
-    QCOMPARE(lint(load(QStringLiteral("catalogs/dsh-schemas.json")), 2), QStringList{QStringLiteral("description-missing absent")});
+    QCOMPARE(lint(load(QStringLiteral("catalogs/rooms.tools.json")), 11),
+             QStringList()); // a number in the list
+    QCOMPARE(lint(load(QStringLiteral("catalogs/dsh-schemas.json")), 2),
+             QStringList{QStringLiteral("description-missing absent")});
 }
 
 void SchemaLintTest::descriptions()
@@ -218,9 +253,11 @@ void SchemaLintTest::manyReferences()
     for (int i = 0; i < kCount; ++i) {
         const std::string number = std::to_string(i);
         properties += (i ? ",\"p" : "\"p") + number + R"(":{"$ref":"#/$defs/d)" + number + R"("})";
-        definitions += (i ? ",\"d" : "\"d") + number + R"(":{"$ref":"#/$defs/d)" + std::to_string((i + 1) % kCount) + R"("})";
+        definitions += (i ? ",\"d" : "\"d") + number + R"(":{"$ref":"#/$defs/d)" +
+                       std::to_string((i + 1) % kCount) + R"("})";
     }
-    const Catalog catalog = withSchema(R"({"properties":{)" + properties + R"(},"$defs":{)" + definitions + "}}");
+    const Catalog catalog =
+        withSchema(R"({"properties":{)" + properties + R"(},"$defs":{)" + definitions + "}}");
     QCOMPARE(lint(catalog, 0).size(), 1); // one ring
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Random catalogs go out in every format and come back the same. TSS_SEEDS multiplies the number of runs.
+// Random catalogs go out in every format and come back the same. TSS_SEEDS multiplies the number of
+// runs.
 #include "../core/catalogtesting.h"
-
 #include "core/dsh/ids.h"
 #include "core/json/parse.h"
 #include "core/json/stringify.h"
@@ -38,14 +38,19 @@ int runs(int normal)
 class Random
 {
 public:
-    explicit Random(unsigned seed) : m_engine(seed) {}
+    explicit Random(unsigned seed)
+        : m_engine(seed)
+    {
+    }
 
     std::size_t below(std::size_t limit) { return m_engine() % limit; }
     bool oneIn(std::size_t n) { return below(n) == 0; }
 
     std::u16string text(std::size_t longest)
     {
-        static const std::u16string alphabet = std::u16string(u"abcxyz019__--..//  \"\\\u0000\u001F\u202E\uFEFFéß語한", 32) + char16_t{0xD83D} + char16_t{0xDE00} + char16_t{0xDC00};
+        static const std::u16string alphabet =
+            std::u16string(u"abcxyz019__--..//  \"\\\u0000\u001F\u202E\uFEFFéß語한", 32) +
+            char16_t{0xD83D} + char16_t{0xDE00} + char16_t{0xDC00};
         std::u16string result;
         for (std::size_t left = below(longest + 1); left > 0; --left)
             result += alphabet[below(alphabet.size())];
@@ -77,13 +82,16 @@ public:
         std::string result = "{";
         for (std::size_t left = below(5); left > 0; --left) {
             result += result.size() > 1 ? " , " : "";
-            result += (oneIn(4) ? '"' + std::to_string(below(20)) + '"' : json::quotedUtf8(text(6))) + " :\n" + json(depth - 1);
+            result +=
+                (oneIn(4) ? '"' + std::to_string(below(20)) + '"' : json::quotedUtf8(text(6))) +
+                " :\n" + json(depth - 1);
         }
         return result + "}";
     }
 
 private:
-    static constexpr std::array<std::string_view, 7> kNumbers{"0", "-0", "1.50", "1e3", "12345678901234567890", "1E-7", "1e400"};
+    static constexpr std::array<std::string_view, 7> kNumbers{
+        "0", "-0", "1.50", "1e3", "12345678901234567890", "1E-7", "1e400"};
 
     std::string list(int depth)
     {
@@ -127,7 +135,8 @@ Catalog randomCatalog(Random &random)
 
 std::string message(int seed, const Importer &importer)
 {
-    return "seed " + std::to_string(seed) + ", format " + std::string(formatName(importer.format()));
+    return "seed " + std::to_string(seed) + ", format " +
+           std::string(formatName(importer.format()));
 }
 
 std::u16string exportedName(Format format, const Source &source, const Tool &tool)
@@ -142,15 +151,18 @@ std::u16string exportedName(Format format, const Source &source, const Tool &too
 const char *difference(const Source &source, const Tool &before, const Tool &after, Format format)
 {
     const bool hasName = before.nameState == FieldState::Present;
-    if (hasName ? after.name != exportedName(format, source, before) : after.nameState == FieldState::Present)
+    if (hasName ? after.name != exportedName(format, source, before)
+                : after.nameState == FieldState::Present)
         return "name";
     if (format == Format::OpenCodeIds)
         return nullptr;
-    if (before.descriptionState != after.descriptionState || before.description != after.description)
+    if (before.descriptionState != after.descriptionState ||
+        before.description != after.description)
         return "description";
     if (format == Format::SlimmerCatalog)
         return nullptr;
-    const bool isSameSchema = before.schemaState == after.schemaState && json::stringify(before.schema) == json::stringify(after.schema);
+    const bool isSameSchema = before.schemaState == after.schemaState &&
+                              json::stringify(before.schema) == json::stringify(after.schema);
     return isSameSchema ? nullptr : "schema";
 }
 
@@ -165,7 +177,8 @@ void CatalogPropertiesTest::studioKeepsRandomCatalogs()
         const std::string written = studio.write(catalog);
         const Result<Catalog> again = importCatalog(written, "x.json");
         QVERIFY2(again.has_value(), message(seed, studio).c_str());
-        QVERIFY2(entries(*again) == entries(catalog) && rows(*again) == rows(catalog), message(seed, studio).c_str());
+        QVERIFY2(entries(*again) == entries(catalog) && rows(*again) == rows(catalog),
+                 message(seed, studio).c_str());
         QVERIFY2(studio.write(*again) == written, message(seed, studio).c_str());
     }
 }
@@ -180,12 +193,16 @@ void CatalogPropertiesTest::exportsKeepWhatTheyCarry()
                 continue;
             const std::string where = message(seed, *importer);
             const Result<Catalog> again = importCatalog(importer->write(catalog), "x.json");
-            QVERIFY2(again.has_value() && again->sources.front().format == importer->format(), where.c_str());
+            QVERIFY2(again.has_value() && again->sources.front().format == importer->format(),
+                     where.c_str());
             QVERIFY2(again->tools.size() == catalog.tools.size(), where.c_str());
             for (std::size_t i = 0; i < catalog.tools.size(); ++i) {
                 const Tool &tool = catalog.tools[i];
-                const char *field = difference(catalog.sources[tool.source], tool, again->tools[i], importer->format());
-                QVERIFY2(!field, (where + ", tool " + std::to_string(i) + ": " + (field ? field : "")).c_str());
+                const char *field = difference(catalog.sources[tool.source], tool, again->tools[i],
+                                               importer->format());
+                QVERIFY2(
+                    !field,
+                    (where + ", tool " + std::to_string(i) + ": " + (field ? field : "")).c_str());
             }
         }
     }
@@ -199,7 +216,9 @@ void CatalogPropertiesTest::dshNamesNeverCollide()
     for (int i = 0; i < runs(3000); ++i) {
         std::u16string name = random.text(6);
         // Lone surrogates have no UTF-8 of their own: the hash takes them all for U+FFFD.
-        std::replace_if(name.begin(), name.end(), [](char16_t unit) { return (unit & 0xF800) == 0xD800; }, u'!');
+        std::replace_if(
+            name.begin(), name.end(), [](char16_t unit) { return (unit & 0xF800) == 0xD800; },
+            u'!');
         if (!raw.insert(name).second)
             continue;
         const std::u16string id = dsh::toolName(u"server", name);
