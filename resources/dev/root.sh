@@ -115,7 +115,7 @@ inside() {
     local binds=() path
     for path in "$source" "$cache" "${extra_binds[@]}"; do binds+=(--bind "$path" "$path"); done
     bwrap --die-with-parent --unshare-pid --unshare-net --bind "$root" / --dev /dev --proc /proc \
-        --tmpfs /tmp --perms 1777 --dir /tmp/.X11-unix --dir /tmp/home --perms 0700 --dir /tmp/home/run \
+        --perms 1777 --tmpfs /tmp --perms 1777 --dir /tmp/.X11-unix --dir /tmp/home --perms 0700 --dir /tmp/home/run \
         "${binds[@]}" --chdir "$PWD" -- /usr/bin/env -i "HOME=/tmp/home" "XDG_RUNTIME_DIR=/tmp/home/run" \
         "PATH=/usr/bin:/usr/sbin" "${environment[@]}" "$@"
 }

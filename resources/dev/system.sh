@@ -81,7 +81,7 @@ install_packages() {
     # The lists may be older than the packages on the mirror.
     as_root apt-get update && apt_install "$@" && return
     die "apt-get could not install: $*" \
-        "Without a network, install them by another way and run this again; nothing else is missing."
+        "What it said is above. This step needs a network, or the packages installed in some other way."
 }
 
 apt_lists_present() { compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null; }
