@@ -75,7 +75,7 @@ Result<ResolvedFile> look(const std::string &path, const std::string &file)
     if (::lstat(result.path.c_str(), &result.status) == 0)
         result.exists = true;
     else if (errno != ENOENT)
-        return failure(systemError(codeForErrno(errno, ErrorCode::FileNotReadable), file, errno));
+        return failure(folderError(file, errno)); // ENOTDIR: the "folder" is a file
     return result;
 }
 
