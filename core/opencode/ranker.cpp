@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/opencode/ranker.h"
 
+#include "core/opencode/bytesearch.h"
 #include "core/opencode/jsvalue.h"
 #include "core/text/jsstring.h"
 
@@ -33,11 +34,6 @@ std::string unitBytes(std::u16string_view text)
     for (const char16_t unit : text)
         appendUnit(bytes, unit);
     return bytes;
-}
-
-bool contains(std::string_view text, const std::string &token)
-{
-    return text.find(token) != std::string_view::npos;
 }
 
 } // namespace
@@ -75,11 +71,11 @@ void SearchQuery::visit(const SearchDoc &doc, Report report) const
             add(Reason::IdEquals, token, 100);
         else if (doc.name.starts_with(token.bytes))
             add(Reason::IdStartsWith, token, 40);
-        else if (contains(doc.name, token.bytes))
+        else if (containsBytes(doc.name, token.bytes))
             add(Reason::IdContains, token, 20);
-        if (contains(doc.tags, token.bytes))
+        if (containsBytes(doc.tags, token.bytes))
             add(Reason::Tags, token, 15);
-        if (contains(doc.description, token.bytes))
+        if (containsBytes(doc.description, token.bytes))
             add(Reason::Description, token, 5);
     }
     if (matched && doc.isTagged)

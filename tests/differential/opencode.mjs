@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Runs the published plugin on scenarios: node opencode.mjs PLUGIN-FOLDER SCENARIOS ANSWERS, both files with one JSON
-// value a line. What the plugin imports from OpenCode is replaced by a stand-in: its schema builder is never run.
-import { register } from "node:module";
+// value a line.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-
-const standIn = `
-const chain = new Proxy(function () {}, { get: () => chain, apply: () => chain });
-export function tool(definition) { return definition; }
-tool.schema = chain;`;
-const standInUrl = "data:text/javascript," + encodeURIComponent(standIn);
-const hooks = `
-export async function resolve(specifier, context, next) {
-  if (specifier === "@opencode-ai/plugin/tool") return { url: ${JSON.stringify(standInUrl)}, shortCircuit: true };
-  return next(specifier, context);
-}`;
-register("data:text/javascript," + encodeURIComponent(hooks), import.meta.url);
+import { join } from "node:path";
+import { loadPlugin } from "./pluginloader.mjs";
 
 const [folder, scenarioFile, answerFile] = process.argv.slice(2);
-const pluginUrl = pathToFileURL(join(resolve(folder), "src", "index.js")).href;
-const { ToolSearchPlugin } = await import(pluginUrl);
+const startPlugin = await loadPlugin(folder);
 const configFolder = mkdtempSync(join(tmpdir(), "tool-search-scenario-"));
 const configFile = join(configFolder, "tool-search.json");
 process.env.OPENCODE_CONFIG_DIR = configFolder;
@@ -63,7 +49,7 @@ async function run(scenario) {
   const options = scenario.options === null ? undefined : JSON.parse(Buffer.from(scenario.options, "base64").toString());
   let plugin;
   try {
-    plugin = await ToolSearchPlugin({ client: { app: { log: async () => {} } } }, options);
+    plugin = await startPlugin(options);
   } catch {
     return { start: "throws", steps: [] };
   }
