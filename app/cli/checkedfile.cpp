@@ -55,10 +55,10 @@ class Checker
 public:
     Checker(const Request &settings, const Catalog &context) : m_request(settings), m_context(context), m_evaluator(settings.target->makeEvaluator()) {}
 
-    Outcome<std::vector<CheckedFile>> check(std::vector<InputFile> files)
+    Outcome<std::vector<CheckedFile>> check(std::vector<FileToCheck> files)
     {
-        for (InputFile &file : files)
-            classify(std::move(file));
+        for (FileToCheck &file : files)
+            classify(std::move(file.file), file.kind);
         append(m_all, m_context);
         m_request.catalog = std::make_shared<const Catalog>(std::move(m_all));
         if (auto checked = checkCatalogs(); !checked)
@@ -73,11 +73,11 @@ public:
     }
 
 private:
-    void classify(InputFile file)
+    void classify(InputFile file, std::optional<CheckedKind> kind)
     {
         CheckedFile checked;
         checked.path = file.path;
-        checked.kind = kindOf(file);
+        checked.kind = kind ? *kind : kindOf(file);
         if (checked.kind == CheckedKind::Config) {
             if (isUtf16(file.bytes))
                 refuse(checked, {ErrorCode::Utf16File, file.path, {}, {}});
@@ -184,7 +184,7 @@ CheckedKind kindOf(const InputFile &file)
     return isConfig(root) || isNamedLikeConfig(file.path) ? CheckedKind::Config : CheckedKind::Unknown;
 }
 
-Outcome<std::vector<CheckedFile>> checkFiles(const Request &settings, std::vector<InputFile> files, const Catalog &context)
+Outcome<std::vector<CheckedFile>> checkFiles(const Request &settings, std::vector<FileToCheck> files, const Catalog &context)
 {
     return Checker(settings, context).check(std::move(files));
 }

@@ -33,7 +33,13 @@ struct CheckedFile
 /// What a file is, by its content. Only where that does not tell, because it does not parse, by its name.
 [[nodiscard]] CheckedKind kindOf(const InputFile &file);
 
+struct FileToCheck
+{
+    InputFile file;
+    std::optional<CheckedKind> kind; ///< what the caller says it is
+};
+
 /// Each configuration is checked against all catalogs among the files and in `context`.
-[[nodiscard]] Outcome<std::vector<CheckedFile>> checkFiles(const Request &settings, std::vector<InputFile> files, const Catalog &context);
+[[nodiscard]] Outcome<std::vector<CheckedFile>> checkFiles(const Request &settings, std::vector<FileToCheck> files, const Catalog &context);
 
 } // namespace tss::app::cli

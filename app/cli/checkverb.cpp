@@ -16,17 +16,24 @@ namespace tss::app::cli {
 
 namespace {
 
-constexpr std::array kOptions{kTargetOption, kCatalogOption, kOptionsOption, kHostOption, kTokensOption, kJsonOption};
+constexpr std::array kOptions{kTargetOption, kCatalogOption, OptionSpec{"--config", Takes::Many}, kOptionsOption, kHostOption, kTokensOption, kJsonOption};
 
 QString translated(const char *text)
 {
     return QCoreApplication::translate("CommandLine", text);
 }
 
+QString errorLine(const CheckedFile &file)
+{
+    const QString place = errorPlace(*file.error, file.source);
+    return place + QStringLiteral(": ") + severityText(Severity::Error).toLower() + QStringLiteral(": ") + errorText(*file.error)
+        + QStringLiteral(" [") + shownBytes(errorName(file.error->code)) + QStringLiteral("]\n");
+}
+
 QString fileText(const CheckedFile &file)
 {
     if (file.error)
-        return errorMessage(*file.error, file.source) + u'\n';
+        return errorLine(file);
     const DiagnosticContext context{*file.preview, file.config};
     QString text;
     for (const Diagnostic &diagnostic : file.diagnostics) {
@@ -96,7 +103,7 @@ std::string filesJson(const Request &request, const std::vector<CheckedFile> &fi
 
 Outcome<ExitCode> run(const Arguments &arguments, Console &console)
 {
-    if (arguments.words.empty())
+    if (arguments.words.empty() && !arguments.has("--config"))
         return stop(ExitCode::Usage, translated(QT_TRANSLATE_NOOP("CommandLine", "Name the files to check: tss check FILE…")));
     Inputs inputs;
     const auto request = readSettings(arguments, inputs);
@@ -105,12 +112,18 @@ Outcome<ExitCode> run(const Arguments &arguments, Console &console)
     const auto context = readCatalogs(inputs, arguments.values("--catalog"));
     if (!context)
         return tl::unexpected(context.error());
-    std::vector<InputFile> files;
+    std::vector<FileToCheck> files;
     for (const std::string &word : arguments.words) {
         auto file = inputs.readCatalogFile(word);
         if (!file)
             return tl::unexpected(file.error());
-        files.push_back(std::move(*file));
+        files.push_back({std::move(*file), std::nullopt});
+    }
+    for (const std::string &path : arguments.values("--config")) {
+        auto file = inputs.read(path);
+        if (!file)
+            return tl::unexpected(file.error());
+        files.push_back({std::move(*file), CheckedKind::Config});
     }
     const auto checked = checkFiles(*request, std::move(files), *context);
     if (!checked)
@@ -124,12 +137,15 @@ Outcome<ExitCode> run(const Arguments &arguments, Console &console)
 }
 
 constexpr const char *kUsage = QT_TRANSLATE_NOOP("CommandLine",
-    "tss check FILE… [--catalog FILE…] [--options FILE] [--host stock|hooked] [--target opencode] [--json]\n"
+    "tss check FILE… [--config FILE…] [--catalog FILE…] [--options FILE] [--host stock|hooked]\n"
+    "          [--target opencode] [--json]\n"
     "\n"
     "Lists the problems in each file. A FILE is a tool-search.json or a catalog; its content tells which.\n"
+    "Where the content does not tell, because it is no JSON, the name “tool-search…” means a configuration.\n"
     "A configuration is checked against all catalogs given; without one, what its rules match is not checked.\n"
     "\n"
     "  --catalog FILE…  catalogs to check the configuration against, not checked themselves\n"
+    "  --config FILE…   configurations, whatever is in them\n"
     "\n"
     "Ends with 1 when there are errors, with 0 when there are warnings and hints at most.\n"
     "The other options are those of “tss help preview”.\n");

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/verb.h"
+#include "app/languages.h"
 #include "app/text/errortext.h"
 
 #include <QCoreApplication>
@@ -80,6 +81,7 @@ void prepareProcess()
 int runCommandLine(int argc, char **argv)
 {
     const std::vector<std::string> args(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const Translation translation{QString()};
     Console console;
     const Outcome<ExitCode> outcome = runArguments(args, console);
     const bool written = console.flush();

@@ -40,7 +40,7 @@ Outcome<InputFile> Inputs::read(const std::string &path)
     if (isStdin && m_stdinUsed)
         return stop(ExitCode::Usage, QCoreApplication::translate("CommandLine", "Standard input (-) can be read once only."));
     m_stdinUsed = m_stdinUsed || isStdin;
-    auto bytes = readBytes(isStdin ? "/dev/stdin" : path, {kInputLimit, FileKind::Any});
+    auto bytes = readBytes(isStdin ? "/dev/stdin" : path, {kInputLimit, ReadKind::Any});
     if (!bytes) {
         Error error = bytes.error();
         error.file = path;

@@ -43,7 +43,10 @@ QString shownName(std::u16string_view name)
 
 QString diagnosticLineText(const Diagnostic &diagnostic, const DiagnosticContext &context)
 {
-    QString line = shownBytes(diagnosticFile(diagnostic, context.preview));
+    std::string file = diagnosticFile(diagnostic, context.preview);
+    if (file.empty() && context.config.exists)
+        file = context.config.path;
+    QString line = shownBytes(file);
     if (const auto at = diagnosticLine(diagnostic, context.config))
         line += u':' + QString::number(at->line) + u':' + QString::number(at->column);
     if (!line.isEmpty())

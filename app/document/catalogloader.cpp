@@ -18,7 +18,7 @@ constexpr int kThreads = 4;
 
 Result<Catalog> readCatalog(const std::string &file, const std::atomic_bool &cancelled)
 {
-    auto bytes = readBytes(file, {kLargestCatalog, FileKind::Regular});
+    auto bytes = readBytes(file, {kLargestCatalog, ReadKind::Regular});
     if (!bytes)
         return failure(bytes.error());
     if (cancelled)

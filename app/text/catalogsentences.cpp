@@ -31,7 +31,7 @@ constexpr DiagnosticSentence kSentences[]{
     {DiagnosticCode::DescriptionOver2048,
      QT_TRANSLATE_NOOP("Diagnostics", "The description is %1 characters long; some programs cut it after 2,048 without a word."), "", kNoCount, 1},
     {DiagnosticCode::DescriptionMissing,
-     QT_TRANSLATE_NOOP("Diagnostics", "The tool has no description."),
+     QT_TRANSLATE_NOOP("Diagnostics", "%1"),
      QT_TRANSLATE_NOOP("Diagnostics", "tool_search finds it by its id and its tags only. Tags help."), kNoCount, 1},
     {DiagnosticCode::OriginUnknown,
      QT_TRANSLATE_N_NOOP("Diagnostics", "It is not known where %n tool(s) of “%1” come from."),

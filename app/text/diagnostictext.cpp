@@ -12,6 +12,8 @@ namespace tss::app {
 
 namespace {
 
+constexpr std::size_t kLongestArgument = 160;
+
 const DiagnosticSentence *sentenceFor(DiagnosticCode code)
 {
     for (const auto &sentences : {fileSentences(), ruleSentences(), catalogSentences(), schemaSentences()}) {
@@ -23,12 +25,23 @@ const DiagnosticSentence *sentenceFor(DiagnosticCode code)
     return nullptr;
 }
 
+/// Long values, as of a list of patterns, are cut: a sentence is no place for them.
 QStringList shownAll(const std::vector<std::u16string> &args)
 {
     QStringList result;
-    for (const std::u16string &arg : args)
-        result += shown(arg);
+    for (const std::u16string &arg : args) {
+        const QString text = shown(std::u16string_view(arg).substr(0, kLongestArgument));
+        result += arg.size() > kLongestArgument ? QString(text + u'…') : text;
+    }
     return result;
+}
+
+/// The key that breaks every search: of a tool's entry, or at the top where there is no tool.
+QString searchKeyText(const QString &tool, const QString &key)
+{
+    if (tool.isEmpty())
+        return filled(QCoreApplication::translate(kDiagnosticContext, "“%1”"), {key});
+    return filled(QCoreApplication::translate(kDiagnosticContext, "“%1” of the tool “%2”"), {key, tool});
 }
 
 /// The arguments as they go into a sentence: core's own words turned into ours.
@@ -37,12 +50,28 @@ QStringList argumentsOf(const Diagnostic &diagnostic)
     QStringList args = shownAll(diagnostic.args);
     if (args.isEmpty())
         return args;
-    if (diagnostic.code == DiagnosticCode::FileSyntax)
+    switch (diagnostic.code) {
+    case DiagnosticCode::FileSyntax:
         args[0] = expectedText(args[0]);
-    else if (diagnostic.code == DiagnosticCode::FileNotObject)
+        break;
+    case DiagnosticCode::FileNotObject:
         args[0] = jsonKindText(args[0]);
-    else if (diagnostic.code == DiagnosticCode::ImportProblem)
+        break;
+    case DiagnosticCode::ImportProblem:
         args[0] = importNoteText(args[0], args.value(1));
+        break;
+    case DiagnosticCode::DescriptionMissing:
+        args[0] = noDescriptionText(args[0]);
+        break;
+    case DiagnosticCode::WrongTypeIgnored:
+        args += wrongTypeText(args[0], args.value(1));
+        break;
+    case DiagnosticCode::SearchThrows:
+        args[0] = searchKeyText(args[0], args.value(1));
+        break;
+    default:
+        break;
+    }
     return args;
 }
 

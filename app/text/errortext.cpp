@@ -31,7 +31,7 @@ constexpr std::array kSentences{
     ErrorSentence{ErrorCode::RegexTimeout, QT_TRANSLATE_NOOP("Errors", "The regular expression takes too long to search. Write a simpler one, without nested repeats.")},
     ErrorSentence{ErrorCode::NotUtf8, QT_TRANSLATE_NOOP("Errors", "%1 is not UTF-8 text. Save it as UTF-8 in your editor, then open it again.")},
     ErrorSentence{ErrorCode::Utf16File, QT_TRANSLATE_NOOP("Errors", "%1 is UTF-16 text, not UTF-8, so it was not opened. Save it as UTF-8 without a byte-order mark in your editor, then open it again.")},
-    ErrorSentence{ErrorCode::CatalogUnknownFormat, QT_TRANSLATE_NOOP("Errors", "%1 holds no list of tools in a format known here. Use an MCP tools/list result, OpenAI or Anthropic tools, a list from OpenCode or DSH, or a catalog of Tool Search Studio.")},
+    ErrorSentence{ErrorCode::CatalogUnknownFormat, QT_TRANSLATE_NOOP("Errors", "%1 holds no list of tools in a format known here; it is %2. Use an MCP tools/list result, OpenAI or Anthropic tools, a list from OpenCode or DSH, or a catalog of Tool Search Studio.")},
     ErrorSentence{ErrorCode::CatalogEmptyFile, QT_TRANSLATE_NOOP("Errors", "%1 is empty. Ask the server for its tools again and save the answer.")},
     ErrorSentence{ErrorCode::CatalogJsonRpcError, QT_TRANSLATE_NOOP("Errors", "%1 holds an error from the server, not a list of tools: %2. Ask the server again.")},
     ErrorSentence{ErrorCode::FileNotFound, QT_TRANSLATE_NOOP("Errors", "%1 does not exist. Check the name and the folder.")},
@@ -51,11 +51,24 @@ constexpr std::array kSentences{
     ErrorSentence{ErrorCode::Cancelled, QT_TRANSLATE_NOOP("Errors", "Stopped before it was finished.")},
 };
 
+/// What a file holds that is no catalog. args: kind; for a list the kind of its first element; the keys of the object.
+QString foundText(const std::vector<std::string> &args)
+{
+    const QString kind = jsonKindText(shownBytes(args.front()));
+    if (args.size() < 2)
+        return kind;
+    const bool isObject = args.front() == "object";
+    const QString text = isObject ? QCoreApplication::translate(kContext, "%1 with the keys %2") : QCoreApplication::translate(kContext, "%1 that begins with %2");
+    return filled(text, {kind, isObject ? shownBytes(args[1]) : jsonKindText(shownBytes(args[1]))});
+}
+
 QString firstArgument(const Error &error)
 {
     if (error.args.empty())
         return QCoreApplication::translate(kContext, "the reason is unknown");
     const QString argument = shownBytes(error.args.front());
+    if (error.code == ErrorCode::CatalogUnknownFormat)
+        return foundText(error.args);
     return error.code == ErrorCode::JsonSyntax ? expectedText(argument) : reasonText(argument);
 }
 

@@ -50,7 +50,7 @@ constexpr DiagnosticSentence kSentences[]{
      QT_TRANSLATE_NOOP("Diagnostics", "Its tags and description do nothing here. Check the spelling, or open the catalog that has the tool.")},
     {DiagnosticCode::OverrideNotSent,
      QT_TRANSLATE_NOOP("Diagnostics", "The description written for “%1” shows in search results only."),
-     QT_TRANSLATE_NOOP("Diagnostics", "Plugin 0.1.2 sends it nowhere else: a visible tool keeps its own text, and a hidden one gets a short note. The plugin’s README says otherwise.")},
+     QT_TRANSLATE_NOOP("Diagnostics", "Plugin 0.1.2 sends it nowhere else: a visible tool keeps its own text, and a hidden one gets a short note. The plugin’s README says otherwise."), kNoCount, 1},
     {DiagnosticCode::HidingCostsMore,
      QT_TRANSLATE_N_NOOP("Diagnostics", "Hiding costs more than it saves for %n tool(s): %2 tokens."),
      QT_TRANSLATE_NOOP("Diagnostics", "The note that takes the place of a description is longer than these descriptions, and the parameters are sent either way. Keep these tools visible."), 0},

@@ -55,6 +55,20 @@ constexpr std::array kNotes{
     Word{"duplicate-key", QT_TRANSLATE_NOOP("Words", "The key “%1” is there more than once; the last one counts.")},
 };
 
+constexpr std::array kWrongTypes{
+    Word{"hide", QT_TRANSLATE_NOOP("Words", "Plugin 0.1.2 then hides nothing, not even by its defaults.")},
+    Word{"keep", QT_TRANSLATE_NOOP("Words", "Plugin 0.1.2 then keeps nothing but tool_search.")},
+    Word{"tools", QT_TRANSLATE_NOOP("Words", "Plugin 0.1.2 finds no tags and no descriptions in it.")},
+    Word{"tools.", QT_TRANSLATE_NOOP("Words", "Tags are a list of texts and a description is a text; plugin 0.1.2 makes nothing useful of anything else.")},
+};
+
+constexpr std::array kNoDescription{
+    Word{"absent", QT_TRANSLATE_NOOP("Words", "The tool has no description.")},
+    Word{"null", QT_TRANSLATE_NOOP("Words", "The tool’s description is null.")},
+    Word{"wrong-type", QT_TRANSLATE_NOOP("Words", "The tool’s description is not a text.")},
+    Word{"empty", QT_TRANSLATE_NOOP("Words", "The tool’s description is empty.")},
+};
+
 constexpr std::array kReasons{
     Word{kReasonSpecialFile, QT_TRANSLATE_NOOP("Words", "it is a pipe or a device, not a file")},
     Word{kReasonForeignOwner, QT_TRANSLATE_NOOP("Words", "it belongs to another user")},
@@ -80,6 +94,21 @@ QString expectedText(const QString &word)
 QString jsonKindText(const QString &word)
 {
     return look(kKinds, word);
+}
+
+QString wrongTypeText(const QString &key, const QString &json)
+{
+    if (key == QStringLiteral("enabled") || key == QStringLiteral("injectSystemHint")) {
+        const QStringList falsy{QStringLiteral("null"), QStringLiteral("0"), QStringLiteral("\"\"")};
+        return QCoreApplication::translate("Words", falsy.contains(json) ? QT_TRANSLATE_NOOP("Words", "Plugin 0.1.2 takes it for false.")
+                                                                        : QT_TRANSLATE_NOOP("Words", "Plugin 0.1.2 takes it for true."));
+    }
+    return look(kWrongTypes, key.startsWith(QStringLiteral("tools.")) ? QStringLiteral("tools.") : key);
+}
+
+QString noDescriptionText(const QString &reason)
+{
+    return look(kNoDescription, reason);
 }
 
 QString importNoteText(const QString &kind, const QString &detail)

@@ -10,6 +10,10 @@ namespace tss::app {
 [[nodiscard]] QString expectedText(const QString &word);
 /// "array": "a list".
 [[nodiscard]] QString jsonKindText(const QString &word);
+/// What plugin 0.1.2 does with a value of the wrong type under a key.
+[[nodiscard]] QString wrongTypeText(const QString &key, const QString &json);
+/// Why there is no description, as a sentence: "absent", "null", "wrong-type", "empty".
+[[nodiscard]] QString noDescriptionText(const QString &reason);
 /// A sentence for what an importer noticed.
 [[nodiscard]] QString importNoteText(const QString &kind, const QString &detail);
 /// Why a file cannot be read or written; the system's own message passes through.

@@ -79,11 +79,11 @@ Result<ResolvedFile> look(const std::string &path, const std::string &file)
     return result;
 }
 
-Status refuseKind(const struct stat &status, FileKind kind, const std::string &path)
+Status refuseKind(const struct stat &status, ReadKind kind, const std::string &path)
 {
     if (S_ISDIR(status.st_mode))
         return failure({ErrorCode::FileIsDirectory, path, {}, {}});
-    if (kind == FileKind::Regular && !S_ISREG(status.st_mode))
+    if (kind == ReadKind::Regular && !S_ISREG(status.st_mode))
         return failure({ErrorCode::FileNotReadable, path, {}, {std::string(kReasonSpecialFile)}});
     return {};
 }
@@ -122,7 +122,7 @@ Result<OpenFile> openToRead(const std::string &path, const ReadLimits &limits)
     if (path.find('\0') != std::string::npos)
         return failure(systemError(ErrorCode::FileNotFound, path, EINVAL));
     // O_NONBLOCK: opening a named pipe nobody writes to would wait for ever.
-    const int wait = limits.kind == FileKind::Regular ? O_NONBLOCK : 0;
+    const int wait = limits.kind == ReadKind::Regular ? O_NONBLOCK : 0;
     OpenFile file{UniqueFd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | wait)), {}};
     if (!file.fd.isOpen()) {
         const ErrorCode code = errno == ENOENT || errno == ENOTDIR ? ErrorCode::FileNotFound
@@ -167,7 +167,7 @@ Result<std::string> readBytes(const std::string &path, const ReadLimits &limits)
 
 Result<FileContent> readContent(const std::string &path, std::size_t maxSize)
 {
-    auto file = openToRead(path, {maxSize, FileKind::Regular});
+    auto file = openToRead(path, {maxSize, ReadKind::Regular});
     if (!file)
         return failure(file.error());
     auto bytes = drain(file->fd.get(), maxSize, path);

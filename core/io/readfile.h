@@ -28,7 +28,7 @@ struct ResolvedFile
 /// Errors: FolderMissing, LinkLoop, PathTooLong, FileIsDirectory (for "x/" and "."), FileNotReadable.
 [[nodiscard]] Result<ResolvedFile> resolveFile(const std::string &path);
 
-enum class FileKind {
+enum class ReadKind {
     Regular, ///< anything else is refused at once: opening a pipe could wait for ever
     Any, ///< pipes and devices too
 };
@@ -36,7 +36,7 @@ enum class FileKind {
 struct ReadLimits
 {
     std::size_t maxSize = kDocumentSizeLimit;
-    FileKind kind = FileKind::Regular;
+    ReadKind kind = ReadKind::Regular;
 };
 
 /// All bytes of a file. Errors: FileNotFound, FileNotReadable, FileIsDirectory, FileTooLarge (args: limit in MiB),

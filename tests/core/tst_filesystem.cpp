@@ -115,8 +115,8 @@ void TestFileSystem::tooLargeFile()
     const auto result = posixFileSystem().read(path);
     REFUSED(result, ErrorCode::FileTooLarge);
     QCOMPARE(result.error().args.front(), std::string("64"));
-    QVERIFY(readBytes(path, {kDocumentSizeLimit + 1, FileKind::Regular}));
-    REFUSED(readBytes("/dev/zero", {1000, FileKind::Any}), ErrorCode::FileTooLarge);
+    QVERIFY(readBytes(path, {kDocumentSizeLimit + 1, ReadKind::Regular}));
+    REFUSED(readBytes("/dev/zero", {1000, ReadKind::Any}), ErrorCode::FileTooLarge);
 }
 
 void TestFileSystem::pipesWhereTheyAreWanted()
@@ -135,7 +135,7 @@ void TestFileSystem::pipesWhereTheyAreWanted()
         }
         ::close(fd);
     });
-    const auto bytes = readBytes(path, {1'000'000, FileKind::Any});
+    const auto bytes = readBytes(path, {1'000'000, ReadKind::Any});
     writer.join();
     QVERIFY(bytes);
     QCOMPARE(*bytes, std::string(200'000, 'x'));
