@@ -27,6 +27,7 @@ Actions::Actions(QUndoStack &undoStack, QWidget *window)
     makeGroups();
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
+    reload->setIconText(tr("Reload"));
     refreshIcons(window->palette());
 }
 

@@ -101,7 +101,8 @@ void MainWindow::layOut()
     m_columns->addWidget(makeLeft());
     m_columns->addWidget(makeCentre());
     m_columns->addWidget(m_preview);
-    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(1, 3);
+    m_columns->setStretchFactor(2, 2);
     m_preview->setMinimumWidth(300);
     auto *whole = new QWidget(this);
     auto *layout = new QVBoxLayout(whole);
@@ -128,6 +129,7 @@ void MainWindow::restoreState()
     }
     m_table->restoreColumns(m_settings.blob(QStringLiteral("window/tableColumns")));
     showPanes();
+    m_table->setFocus();
 }
 
 void MainWindow::saveState()

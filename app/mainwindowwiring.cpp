@@ -120,7 +120,7 @@ void MainWindow::connectPanes()
     connect(m_table, &ToolsTable::hiddenRowWanted, m_filter, [this] { m_filter->setText({}); });
     connect(m_filter, &FilterBar::leftDownwards, m_table, [this] {
         m_table->setFocus();
-        if (!m_table->currentIndex().isValid())
+        if (!m_table->selectionModel()->hasSelection())
             m_table->selectRow(0);
     });
     connect(m_sources, &SourcesPane::menuRequested, this, &MainWindow::openSourceMenu);

@@ -8,10 +8,17 @@
 #include "app/mainwindow.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QPixmap>
 #include <QTextStream>
 
 namespace tss::app {
+
+namespace {
+
+constexpr int kDeepestLayout = 12;
+
+} // namespace
 
 Screenshot::Screenshot(MainWindow &window, Studio &studio, const LaunchOptions &options)
     : m_window(window)
@@ -45,6 +52,9 @@ void Screenshot::check()
 
 void Screenshot::take()
 {
+    // Layouts within layouts settle from the inside out, one posted event each.
+    for (int depth = 0; depth < kDeepestLayout; ++depth)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const bool written = m_window.grab().save(m_file, "PNG");
     if (!written)
         QTextStream(stderr) << tr("The picture could not be written to %1.").arg(m_file) << Qt::endl;

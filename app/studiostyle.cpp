@@ -104,11 +104,13 @@ void StudioStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
         return;
     }
     case PE_FrameLineEdit:
-    case PE_FrameTabBarBase:
     case PE_FrameStatusBarItem:
         return;
     case PE_FrameFocusRect:
         roundedBox(painter, option->rect, Qt::transparent, QPen(Theme::accent(option->palette), 1));
+        return;
+    case PE_FrameTabBarBase:
+        hairline(painter, {option->rect.left(), option->rect.bottom(), option->rect.width(), 1}, option->palette);
         return;
     case PE_FrameTabWidget:
         return;
@@ -184,10 +186,19 @@ void StudioStyle::drawItem(const QStyleOption *option, QPainter *painter, const 
 
 void StudioStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
-    if (control == CC_ScrollBar)
+    const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    if (control == CC_ScrollBar) {
         drawScrollBar(option, painter);
-    else
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    if (tool && tool->features.testFlag(QStyleOptionToolButton::HasMenu) && !tool->features.testFlag(QStyleOptionToolButton::MenuButtonPopup)) {
+        // The text of such a button has its own arrow, of a readable size.
+        QStyleOptionToolButton copy = *tool;
+        copy.features &= ~QStyleOptionToolButton::HasMenu;
+        QProxyStyle::drawComplexControl(control, &copy, painter, widget);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
 QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
@@ -195,6 +206,8 @@ QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
+        result.rwidth() += 12;
+        [[fallthrough]];
     case CT_ToolButton:
     case CT_LineEdit:
     case CT_ComboBox:
@@ -219,6 +232,8 @@ int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
         return 1; // QSplitterHandle widens the place to grab by itself
     case PM_ScrollBarExtent:
         return 12;
+    case PM_HeaderMargin:
+        return 10;
     case PM_ScrollBarSliderMin:
         return 24;
     case PM_TabBarTabHSpace:

@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QtMath>
 
 namespace tss::app {
 
@@ -48,9 +49,9 @@ QFont Chip::textFont() const
 
 QSize Chip::sizeHint() const
 {
-    const QFontMetrics metrics(textFont());
-    const int width = metrics.horizontalAdvance(text()) + 2 * kPadding + (m_removable ? kCross + 4 : 0);
-    return {width, metrics.height() + 6};
+    const QFontMetricsF metrics(textFont());
+    const int width = qCeil(metrics.horizontalAdvance(text())) + 2 * kPadding + (m_removable ? kCross + 4 : 0);
+    return {width, qCeil(metrics.height()) + 6};
 }
 
 QSize Chip::minimumSizeHint() const

@@ -9,6 +9,12 @@
 
 namespace tss::app {
 
+namespace {
+
+constexpr int kFewRows = 100;
+
+} // namespace
+
 Qt::DropAction dropAction(const QDropEvent *event)
 {
     // A rule moves; tools stay where they are and are named.
@@ -32,19 +38,22 @@ ContentListView::ContentListView(DropPlace place, QWidget *parent)
     setDefaultDropAction(Qt::MoveAction);
     setAutoScroll(false); // the pane scrolls
     viewport()->setAutoFillBackground(false);
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &ContentListView::fitHeight);
     fitHeight();
 }
 
 void ContentListView::setModel(QAbstractItemModel *model)
 {
     QListView::setModel(model);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &ContentListView::fitHeight);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &ContentListView::fitHeight);
-    connect(model, &QAbstractItemModel::modelReset, this, &ContentListView::fitHeight);
-    connect(model, &QAbstractItemModel::layoutChanged, this, &ContentListView::fitHeight);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &ContentListView::fitSoon);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &ContentListView::fitSoon);
+    connect(model, &QAbstractItemModel::modelReset, this, &ContentListView::fitSoon);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &ContentListView::fitSoon);
     connect(model, &QAbstractItemModel::dataChanged, this, [this] {
         scheduleDelayedItemsLayout(); // a row with a problem is taller
-        fitHeight();
+        fitSoon();
     });
     fitHeight();
 }
@@ -53,6 +62,14 @@ void ContentListView::setPlaceholder(const QString &text)
 {
     m_placeholder = text;
     viewport()->update();
+}
+
+void ContentListView::fitSoon()
+{
+    if (model()->rowCount() <= kFewRows)
+        fitHeight();
+    else
+        m_fit.start();
 }
 
 void ContentListView::fitHeight()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QListView>
+#include <QTimer>
 
 class QMimeData;
 
@@ -40,6 +41,7 @@ protected:
 
 private:
     void fitHeight();
+    void fitSoon(); ///< thousands of rows that come one by one are measured once
     void takeHover(QDragMoveEvent *event);
     void setIndicator(int row);
     void paintIndicator();
@@ -48,6 +50,7 @@ private:
     DropPlace m_place;
     QString m_placeholder;
     int m_indicator = -1;
+    QTimer m_fit;
 };
 
 /// The action of a drop: rules move, tools are copied.

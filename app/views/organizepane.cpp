@@ -68,7 +68,7 @@ void OrganizePane::build()
     column->addWidget(m_hide);
     column->addWidget(m_keep);
     column->addWidget(m_tags);
-    column->addStretch();
+    column->addStretch(1); // more than the sections, which then stay close together
     m_area->setWidget(content);
     // The pane's own ground, not the scroll area's.
     m_area->viewport()->setAutoFillBackground(false);

@@ -4,6 +4,7 @@
 #include "app/theme.h"
 
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -34,7 +35,9 @@ QRect paintChip(QPainter *painter, const QStyleOptionViewItem &option, const QRe
     const QFont font = Theme::mono(option.font);
     const QFontMetrics metrics(font);
     const int height = std::min(room.height() - 2, metrics.height() + 4);
-    const int width = std::min(room.width(), metrics.horizontalAdvance(text) + 2 * Theme::kGrid);
+    // Rounded up: a font of a fractional size would shorten a text that fits.
+    const int wanted = qCeil(QFontMetricsF(font).horizontalAdvance(text)) + 2 * Theme::kGrid;
+    const int width = std::min(room.width(), wanted);
     const QRect chip = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, QSize(width, height), room);
     const double radius = look.isRound ? height / 2.0 : 4;
     painter->save();

@@ -46,18 +46,11 @@ void paintGrip(QPainter *painter, const QRect &room, const QColor &colour)
 
 QString toolTip(const QModelIndex &index)
 {
-    QStringList lines{index.data(RuleModel::PatternRole).toString().toHtmlEscaped()};
-    const int matches = index.data(RuleModel::MatchesRole).toInt();
+    QString text = index.data(Qt::ToolTipRole).toString();
     const int decides = index.data(RuleModel::DecidesRole).toInt();
-    const QString note = RuleDelegate::noteText(index);
-    if (!note.isEmpty())
-        lines.push_back(note.toHtmlEscaped());
-    if (matches >= 0) {
-        lines.push_back(RuleDelegate::tr("matches %1 of %2").arg(number(matches), number(index.data(RuleModel::TotalRole).toInt())));
-        if (decides < matches)
-            lines.push_back(RuleDelegate::tr("decides %1").arg(number(decides)));
-    }
-    return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+    if (decides < index.data(RuleModel::MatchesRole).toInt())
+        text += QStringLiteral("<br>") + RuleDelegate::tr("decides %1", "tools").arg(number(decides));
+    return text;
 }
 
 } // namespace

@@ -19,7 +19,8 @@ StatusLine::StatusLine(Studio &studio, CatalogLoader &loader, QWidget *parent)
 {
     setSizeGripEnabled(false);
     m_unsaved->setContentsMargins(8, 0, 8, 0);
-    m_drop->setContentsMargins(8, 0, 8, 0);
+    m_drop->setContentsMargins(8, 0, 12, 0);
+    m_versions->setContentsMargins(8, 0, 12, 0);
     m_versions->setText(tr("Preview of plugin %1 on OpenCode up to %2").arg(QString::fromLatin1(kPluginVersion), QString::fromLatin1(kHostVersion)));
     addWidget(m_unsaved);
     addPermanentWidget(m_drop);

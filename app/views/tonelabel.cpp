@@ -58,7 +58,10 @@ void ToneLabel::setSelectable()
 void ToneLabel::restyle()
 {
     QPalette colours = QApplication::palette();
-    colours.setColor(QPalette::WindowText, colourOf(m_tone, colours));
+    const QColor colour = colourOf(m_tone, colours);
+    // The second is what selectable text and labels on a light pane are drawn in.
+    colours.setColor(QPalette::WindowText, colour);
+    colours.setColor(QPalette::Text, colour);
     setPalette(colours);
     if (m_scale != 1)
         setFont(Theme::scaled(QApplication::font(), m_scale));

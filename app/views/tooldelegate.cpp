@@ -12,12 +12,11 @@ namespace tss::app {
 
 namespace {
 
-constexpr int kMargin = Theme::kGrid + 2;
 constexpr int kIcon = 16;
 
 QRect inner(const QStyleOptionViewItem &option)
 {
-    return option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    return option.rect.adjusted(ToolDelegate::kMargin, 0, -ToolDelegate::kMargin, 0);
 }
 
 bool isCurrentRow(const QStyleOptionViewItem &option, const QModelIndex &index)

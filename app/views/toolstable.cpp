@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kNarrow = 560; ///< px below which source and tags give way
 constexpr int kVeryNarrow = 420;
+constexpr int kSortArrow = 12;
 
 std::vector<std::uint32_t> rowsOfRule(const Preview &preview, const RuleRef &rule)
 {
@@ -65,6 +66,7 @@ ToolsTable::ToolsTable(Studio &studio, Selection &selection, CatalogModel &model
 void ToolsTable::setUpHeader()
 {
     verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(16);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView *header = horizontalHeader();
     header->setHighlightSections(false);
@@ -85,14 +87,17 @@ void ToolsTable::setUpHeader()
 void ToolsTable::widthsFromFont()
 {
     const QFontMetrics metrics(font());
-    const auto width = [&](const QString &sample) { return metrics.horizontalAdvance(sample) + 3 * Theme::kGrid; };
-    const int figures = width(QStringLiteral("−99,999"));
-    setColumnWidth(CatalogModel::SourceColumn, width(QStringLiteral("playwright")));
+    const auto width = [&](const QString &sample) { return metrics.horizontalAdvance(sample) + 2 * ToolDelegate::kMargin; };
+    const auto headed = [&](int column, const QString &sample) {
+        const QString title = m_model.headerData(column, Qt::Horizontal).toString();
+        setColumnWidth(column, qMax(width(sample), width(title) + kSortArrow));
+    };
+    setColumnWidth(CatalogModel::SourceColumn, width(QStringLiteral("warehouse")));
     setColumnWidth(CatalogModel::TagsColumn, width(QStringLiteral("long tag name")));
-    setColumnWidth(CatalogModel::VerdictColumn, width(tr("outside the plugin")) + 20);
-    setColumnWidth(CatalogModel::FullColumn, figures);
-    setColumnWidth(CatalogModel::NowColumn, figures);
-    setColumnWidth(CatalogModel::ChangeColumn, qMax(figures, width(m_model.headerData(CatalogModel::ChangeColumn, Qt::Horizontal).toString()) + 16));
+    setColumnWidth(CatalogModel::VerdictColumn, width(tr("out of reach")) + 24);
+    headed(CatalogModel::FullColumn, QStringLiteral("9,999"));
+    headed(CatalogModel::NowColumn, QStringLiteral("9,999"));
+    headed(CatalogModel::ChangeColumn, QStringLiteral("−9,999"));
     verticalHeader()->setDefaultSectionSize(Theme::rowHeight(font()));
 }
 

@@ -56,7 +56,6 @@ void TopBar::build(const Actions &actions, Menus menus)
     row->setSpacing(Theme::kGrid);
     addMenuButton(tr("Open catalog"), menus.catalog);
     m_reload = addActionButton(actions.reload, Qt::ToolButtonTextBesideIcon);
-    m_reload->setText(tr("Reload"));
     addLine();
     auto *target = new QLabel(tr("OpenCode"), this);
     target->setToolTip(tr("The runtime that is configured: %1 %2 in OpenCode.").arg(QString::fromLatin1(kPluginPackage), QString::fromLatin1(kPluginVersion)));
@@ -65,7 +64,7 @@ void TopBar::build(const Actions &actions, Menus menus)
     row->addWidget(m_scope);
     addMenuButton(tr("Configuration"), menus.configuration);
     m_path = new ElidedLabel(ToneLabel::Tone::Muted, this);
-    row->addWidget(m_path, 1);
+    row->addWidget(m_path);
     m_dot = new QLabel(QStringLiteral("●"), this);
     m_dot->setToolTip(tr("There are unsaved changes."));
     row->addWidget(m_dot);
@@ -84,7 +83,7 @@ void TopBar::build(const Actions &actions, Menus menus)
 QToolButton *TopBar::addMenuButton(const QString &text, QMenu *menu)
 {
     auto *button = new QToolButton(this);
-    button->setText(text + QStringLiteral(" ▾"));
+    button->setText(text + QStringLiteral(" ▾")); // StudioStyle leaves the small arrow of a menu button out
     button->setAccessibleName(text);
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -136,7 +135,8 @@ void TopBar::refreshDocument()
 {
     const std::string &path = m_studio.document().path();
     const bool isUser = !path.empty() && opencode::isReadByPlugin(path, opencode::processEnvironment(), QDir::homePath().toStdString());
-    m_scope->setText(isUser ? tr("Scope: User") : tr("Scope: none"));
+    m_scope->setText(isUser ? tr("Scope: User") : tr("Scope: other file"));
+    m_scope->setVisible(!path.empty());
     m_scope->setToolTip(isUser ? tr("The one file that the plugin reads for you.")
                                : tr("The plugin does not read a file at this place. Save it as %1 to put it in force.")
                                      .arg(QString::fromStdString(opencode::userConfigPath(opencode::processEnvironment(), QDir::homePath().toStdString()))));

@@ -88,10 +88,14 @@ void TotalsHeader::build()
 void TotalsHeader::refresh()
 {
     const PreviewPtr &preview = m_studio.preview();
-    if (!preview) {
+    if (!preview || m_studio.catalog()->sources.empty()) {
         m_caption->setText(tr("Tokens per request"));
         m_total->setText(QStringLiteral("–"));
+        m_change->clear();
+        m_bar->setTotals(0, 0);
         m_fixed->setText(tr("Open a catalog to see what it costs"));
+        if (preview)
+            refreshCounts();
         return;
     }
     const Totals &totals = preview->totals;
@@ -101,13 +105,13 @@ void TotalsHeader::refresh()
     // The widest it can get for this catalog: the percentage beside it then stays where it is.
     const qint64 widest = std::max(totals.before, totals.after);
     m_total->setMinimumWidth(m_total->fontMetrics().horizontalAdvance(totalText(totals.before, widest)) + 2);
-    QString change = percentChange(totals.before, totals.after);
-    if (totals.after > totals.before)
-        change = tr("%1: more than without the plugin").arg(change);
-    m_change->setText(change);
-    m_change->setToolTip(tr("%1 tokens").arg(signedNumber(totals.after - totals.before)));
+    const QString percent = percentChange(totals.before, totals.after);
+    const QString tokens = signedNumber(totals.after - totals.before);
+    const bool isMore = totals.after > totals.before;
+    m_change->setText(isMore ? tr("%1 more", "than without the plugin").arg(percent.isEmpty() ? tokens : percent) : percent);
+    m_change->setToolTip(isMore ? tr("%1 tokens: more than without the plugin").arg(tokens) : tr("%1 tokens").arg(tokens));
     QPalette colours = palette();
-    const QColor tone = totals.after > totals.before ? Theme::bad(palette()) : Theme::good(palette());
+    const QColor tone = isMore ? Theme::bad(palette()) : Theme::good(palette());
     colours.setColor(QPalette::WindowText, totals.after == totals.before ? Theme::muted(palette()) : tone);
     m_change->setPalette(colours);
     m_bar->setTotals(totals.before, totals.after);

@@ -10,6 +10,7 @@
 #include "tests/support/windowfixture.h"
 
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -41,6 +42,10 @@ void drop(QWidget &window, const QStringList &files)
     for (const QString &file : files)
         urls.append(QUrl::fromLocalFile(file));
     data.setUrls(urls);
+    // Qt gives a drop only to where a drag has entered.
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent event(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &event);
 }

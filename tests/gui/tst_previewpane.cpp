@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+// The Preview pane: totals, exact texts, search, and the File tab in step with forms and undo.
+#include "app/commands/commands.h"
+#include "app/models/catalogmodel.h"
+#include "app/views/previewpane.h"
+#include "app/views/searchhitsmodel.h"
+#include "app/views/searchtab.h"
+#include "app/views/senttoolsmodel.h"
+#include "app/views/sourcetext.h"
+#include "app/views/sourcetextmap.h"
+#include "tests/support/panefixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QtTest>
+
+using namespace tss;
+using namespace tss::app;
+using namespace tss::test;
+
+namespace {
+
+struct Window : PaneFixture
+{
+    explicit Window(const char *document = nullptr)
+        : PaneFixture(document)
+        , pane(studio, selection)
+    {
+        pane.resize(460, 700);
+        pane.show();
+        pane.activateWindow();
+        if (!QTest::qWaitForWindowActive(&pane))
+            qFatal("the window does not become active");
+    }
+    template<class Widget>
+    [[nodiscard]] Widget &find(const char *name) const
+    {
+        return *pane.findChild<Widget *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString label(const char *name) const { return find<QLabel>(name).text(); }
+    void openTab(int tab) const { find<QTabWidget>("previewTabs").setCurrentIndex(tab); }
+    [[nodiscard]] SourceText &openFile() const
+    {
+        openTab(2);
+        auto &text = find<SourceText>("fileText");
+        text.setFocus();
+        return text;
+    }
+
+    PreviewPane pane;
+};
+
+constexpr char kHidden[] = "{\n  \"hide\": [\"github_*\"]\n}\n";
+
+} // namespace
+
+class TestPreviewPane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+
+    void totalsSayCounterAndHost();
+    void totalsSayWhenItGrows();
+    void sentToolsAreExact();
+    void listFollowsTheTable();
+    void systemSaysWhy();
+    void searchFindsAndTagRepairs();
+    void searchThatThrows();
+    void typingIsAnEdit();
+    void typingMergesAndUndoIsShared();
+    void formEditKeepsTheCursor();
+    void syntaxErrorIsMarked();
+    void keepsCrLfAndNoBreakSpaces();
+    void invalidUtf8IsReadOnly();
+    void showsARange();
+    void longLinesAreNotHighlighted();
+    void mapsViewAndBytes_data();
+    void mapsViewAndBytes();
+};
+
+void TestPreviewPane::totalsSayCounterAndHost()
+{
+    Window w(kHidden);
+    QCOMPARE(w.label("totalCaption"), QStringLiteral("Tokens per request · estimate · OpenCode with the MCP hook"));
+    const Totals &totals = w.studio.preview()->totals;
+    QCOMPARE(w.label("totalTokens"), QStringLiteral("%1 → %2").arg(QLocale().toString(totals.before), QLocale().toString(totals.after)));
+    QVERIFY(w.label("totalChange").startsWith(QChar(0x2212)));
+    QVERIFY(w.label("fixedParts").contains(QStringLiteral("tool_search %1").arg(totals.fixedTool)));
+    w.studio.setHost(Host::Stock);
+    QTRY_VERIFY(w.label("totalCaption").endsWith(QStringLiteral("stock OpenCode")));
+}
+
+void TestPreviewPane::totalsSayWhenItGrows()
+{
+    Window w(R"({"hide": []})");
+    QVERIFY(w.studio.preview()->totals.after > w.studio.preview()->totals.before); // tool_search alone
+    QVERIFY2(w.label("totalChange").endsWith(QStringLiteral(" more")), qPrintable(w.label("totalChange")));
+    const int wide = w.find<QLabel>("totalTokens").minimumWidth();
+    addRules(w.studio, RuleList::Hide, {QStringLiteral("*")});
+    QVERIFY(w.settle());
+    QCOMPARE(w.find<QLabel>("totalTokens").minimumWidth() <= wide, true);
+    QVERIFY(!w.label("totalChange").contains(QStringLiteral("more")));
+}
+
+void TestPreviewPane::sentToolsAreExact()
+{
+    Window w(kHidden);
+    auto &list = w.find<QListView>("sentTools");
+    const QAbstractItemModelTester tester(list.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(list.model()->rowCount(), 12); // 11 and tool_search
+    QCOMPARE(list.model()->index(11, 0).data().toString(), QStringLiteral("tool_search"));
+    QCOMPARE(list.model()->index(11, 0).data(SentToolsModel::StateRole).toInt(), int(CatalogModel::AddedByPlugin));
+    list.setCurrentIndex(list.model()->index(0, 0));
+    const PreviewPtr preview = w.studio.preview();
+    const QString sent = QString::fromStdU16String(w.studio.evaluator().sentDescription(*preview, 0));
+    QCOMPARE(w.find<SourceText>("sentDescription").sourceText(), sent);
+    QVERIFY(!sent.contains(QStringLiteral("at length")));
+    // The text follows the rules while it is shown.
+    removeRules(w.studio, RuleList::Hide, {0});
+    QTRY_VERIFY(w.find<SourceText>("sentDescription").sourceText().contains(QStringLiteral("at length")));
+    QVERIFY(!w.find<SourceText>("sentSchema").isVisible());
+    w.find<SourceText>("sentDescription").parentWidget()->parentWidget()->findChild<QToolButton *>()->click();
+    QVERIFY(w.find<SourceText>("sentSchema").isVisible());
+    QCOMPARE(w.find<SourceText>("sentSchema").sourceText(), QString::fromStdU16String(w.studio.evaluator().sentSchema(*preview, 0, 2)));
+}
+
+void TestPreviewPane::listFollowsTheTable()
+{
+    Window w(kHidden);
+    auto &list = w.find<QListView>("sentTools");
+    QSignalSpy reveal(&w.selection, &Selection::revealRequested);
+    w.selection.setRows({w.rowOf(QStringLiteral("bash"))}, w.rowOf(QStringLiteral("bash")));
+    QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("bash"));
+    QCOMPARE(reveal.count(), 0);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Down);
+    QCOMPARE(reveal.count(), 1);
+    QCOMPARE(reveal.first().first().toUInt(), w.rowOf(QStringLiteral("grep")));
+}
+
+void TestPreviewPane::systemSaysWhy()
+{
+    Window w(kHidden);
+    QCOMPARE(w.find<SourceText>("systemHint").sourceText(), QString::fromStdU16String(w.studio.preview()->systemHint));
+    QVERIFY(!w.studio.preview()->systemHint.empty());
+    setOption(w.studio, QStringLiteral("injectSystemHint"), QStringLiteral("false"));
+    QTRY_VERIFY(w.label("noHint").contains(QStringLiteral("injectSystemHint is off")));
+    w.studio.undoStack().undo();
+    w.studio.setHost(Host::Stock);
+    QTRY_VERIFY(w.label("noHint").contains(QStringLiteral("out of the plugin's reach")));
+}
+
+void TestPreviewPane::searchFindsAndTagRepairs()
+{
+    Window w(kHidden);
+    w.openTab(1);
+    QSignalSpy answered(w.pane.findChild<SearchTab *>(), &SearchTab::answered);
+    auto &query = w.find<QLineEdit>("searchQuery");
+    const QAbstractItemModel &hits = *w.find<QTreeView>("searchHits").model();
+    QTest::keyClicks(&query, QStringLiteral("merge"));
+    QTRY_COMPARE(hits.rowCount(), 1);
+    QCOMPARE(hits.index(0, SearchHitsModel::IdColumn).data().toString(), QStringLiteral("github_merge"));
+    QCOMPARE(hits.index(0, SearchHitsModel::WhyColumn).data().toString(), QStringLiteral("id contains “merge” +20"));
+    QVERIFY(w.find<SourceText>("searchOutput").sourceText().contains(QStringLiteral("github_merge")));
+    // A miss is repaired on the spot.
+    query.setText(QStringLiteral("shellwork"));
+    QTRY_COMPARE(hits.rowCount(), 0);
+    addTag(w.studio, {QStringLiteral("bash")}, QStringLiteral("shellwork"));
+    QTRY_COMPARE(hits.rowCount(), 1);
+    QCOMPARE(hits.index(0, SearchHitsModel::ScoreColumn).data().toString(), QStringLiteral("17"));
+    w.pane.findChild<QSpinBox *>()->setValue(1);
+    query.setText(QStringLiteral("works"));
+    QTRY_COMPARE(hits.rowCount(), 1);
+}
+
+void TestPreviewPane::searchThatThrows()
+{
+    Window w(R"({"hide": ["*"], "tools": {"bash": {"tags": "not a list"}}})");
+    w.openTab(1);
+    w.find<QLineEdit>("searchQuery").setText(QStringLiteral("bash"));
+    QTRY_VERIFY2(w.label("searchNote").startsWith(QStringLiteral("The search fails")), qPrintable(w.label("searchNote")));
+    QCOMPARE(w.find<QTreeView>("searchHits").model()->rowCount(), 0);
+}
+
+void TestPreviewPane::typingIsAnEdit()
+{
+    Window w(kHidden);
+    SourceText &text = w.openFile();
+    QCOMPARE(text.sourceText(), QString::fromLatin1(kHidden));
+    QTextCursor cursor(text.document());
+    cursor.setPosition(static_cast<int>(QString::fromLatin1(kHidden).indexOf(QStringLiteral("_*"))));
+    text.setTextCursor(cursor);
+    QTest::keyClicks(&text, QStringLiteral("x"));
+    QCOMPARE(w.patterns(RuleList::Hide), QStringList{QStringLiteral("githubx_*")});
+    QCOMPARE(w.text(), text.sourceText());
+    QCOMPARE(text.textCursor().position(), cursor.position() + 1);
+}
+
+void TestPreviewPane::typingMergesAndUndoIsShared()
+{
+    Window w(kHidden);
+    qint64 now = 0;
+    w.studio.setClock([&now] { return now; });
+    SourceText &text = w.openFile();
+    text.selectRange(16, 16);
+    for (const QChar key : QStringLiteral("abc"))
+        QTest::keyClick(&text, key.toLatin1());
+    QCOMPARE(w.studio.undoStack().count(), 1);
+    QTest::keyClick(&text, Qt::Key_Home);
+    QTest::keyClick(&text, Qt::Key_Space);
+    QCOMPARE(w.studio.undoStack().count(), 2); // another place
+    QTest::keySequence(&text, QKeySequence(QKeySequence::Undo));
+    QTest::keySequence(&text, QKeySequence(QKeySequence::Undo));
+    QCOMPARE(text.sourceText(), QString::fromLatin1(kHidden));
+    QCOMPARE(w.text(), QString::fromLatin1(kHidden));
+    QTest::keySequence(&text, QKeySequence(QKeySequence::Redo));
+    QVERIFY(text.sourceText().contains(QStringLiteral("abc")));
+    QCOMPARE(w.text(), text.sourceText());
+}
+
+void TestPreviewPane::formEditKeepsTheCursor()
+{
+    Window w(kHidden);
+    SourceText &text = w.openFile();
+    text.selectRange(4, 8); // "hide"
+    QCOMPARE(text.textCursor().selectedText(), QStringLiteral("\"hid"));
+    addRules(w.studio, RuleList::Hide, {QStringLiteral("files_read")});
+    QCOMPARE(text.sourceText(), w.text());
+    QVERIFY(text.sourceText().contains(QStringLiteral("files_read")));
+    QCOMPARE(text.textCursor().selectedText(), QStringLiteral("\"hid"));
+    QCOMPARE(w.studio.undoStack().count(), 1); // following is no edit
+}
+
+void TestPreviewPane::syntaxErrorIsMarked()
+{
+    Window w(kHidden);
+    SourceText &text = w.openFile();
+    text.selectRange(2, 2);
+    QTest::keyClicks(&text, QStringLiteral("]"));
+    QVERIFY2(w.label("fileBanner").startsWith(QStringLiteral("Line 2, column 1: ")), qPrintable(w.label("fileBanner")));
+    QCOMPARE(text.extraSelections().size(), 1);
+    QCOMPARE(text.extraSelections().first().cursor.selectionStart(), 2);
+    QCOMPARE(w.patterns(RuleList::Hide), QStringList{QStringLiteral("github_*")}); // the last good one
+    QTest::keySequence(&text, QKeySequence(QKeySequence::Undo));
+    QVERIFY(!w.label("fileBanner").startsWith(QStringLiteral("Line")));
+}
+
+void TestPreviewPane::keepsCrLfAndNoBreakSpaces()
+{
+    const char *crlf = "{\r\n  \"note\": \"a\u00a0b 😀\",\r\n  \"hide\": []\r\n}\r\n";
+    Window w(crlf);
+    SourceText &text = w.openFile();
+    text.selectRange(1, 1);
+    QTest::keyClick(&text, Qt::Key_Return);
+    QCOMPARE(w.text(), QString::fromUtf8("{\r\n\r\n  \"note\": \"a\u00a0b 😀\",\r\n  \"hide\": []\r\n}\r\n"));
+    QTest::keyClick(&text, Qt::Key_Backspace);
+    QCOMPARE(w.text(), QString::fromUtf8(crlf));
+}
+
+void TestPreviewPane::invalidUtf8IsReadOnly()
+{
+    Window w("{\"note\": \"\xff\"}");
+    SourceText &text = w.openFile();
+    QVERIFY(text.isReadOnly());
+    QVERIFY(w.label("fileBanner").contains(QStringLiteral("not valid UTF-8 (byte 10)")));
+    QTest::keyClicks(&text, QStringLiteral("x"));
+    QCOMPARE(w.studio.undoStack().count(), 0);
+}
+
+void TestPreviewPane::showsARange()
+{
+    Window w("{\"note\": \"ü\", \"hide\": [\"github_*\"]}");
+    const std::size_t begin = w.studio.document().text().find("github");
+    w.pane.showInFile(begin, begin + 6);
+    QCOMPARE(w.find<SourceText>("fileText").textCursor().selectedText(), QStringLiteral("github"));
+    QCOMPARE(w.find<QTabWidget>("previewTabs").currentIndex(), 2);
+}
+
+void TestPreviewPane::longLinesAreNotHighlighted()
+{
+    const std::string text = "{\"note\": \"" + std::string(30'000, 'x') + "\"}";
+    Window w(text.c_str());
+    SourceText &view = w.openFile();
+    QVERIFY(!view.isHighlighted());
+    QCOMPARE(view.sourceText().size(), static_cast<qsizetype>(text.size()));
+    w.studio.editText(QStringLiteral("shorten"), difference(text, "{}\n"));
+    QTRY_VERIFY(view.isHighlighted());
+}
+
+void TestPreviewPane::mapsViewAndBytes_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("ascii") << QByteArray("{}\n");
+    QTest::newRow("crlf") << QByteArray("{\r\n}\r\n\r");
+    QTest::newRow("all lengths") << QByteArray("a\xc3\xbc\xe4\xb8\xad\xf0\x9f\x98\x80z");
+    QTest::newRow("separators") << QByteArray("a\xe2\x80\xa9\x62\xe2\x80\xa8\x63");
+    QTest::newRow("two marks") << QByteArray("\xef\xbb\xbf{}");
+}
+
+void TestPreviewPane::mapsViewAndBytes()
+{
+    QFETCH(QByteArray, bytes);
+    const std::string text = bytes.toStdString();
+    const QString view = viewText(text);
+    QVERIFY(!view.contains(u'\r'));
+    QCOMPARE(byteOffset(text, view.size()), text.size());
+    QCOMPARE(viewPosition(text, text.size()), view.size());
+    for (qsizetype at = 0; at <= view.size(); ++at) {
+        if (at > 0 && at < view.size() && view[at].isLowSurrogate())
+            continue;
+        QCOMPARE(viewPosition(text, byteOffset(text, at)), at);
+        QString edited = view;
+        edited.insert(at, QStringLiteral("é"));
+        QCOMPARE(viewText(applied(text, editsFromView(text, edited))), edited);
+    }
+}
+
+QTEST_MAIN(TestPreviewPane)
+#include "tst_previewpane.moc"
