@@ -218,8 +218,11 @@ void RuleCheck::defaults()
     diagnostic.place.rule = RuleRef{RuleList::Hide, 0, false};
     std::vector<std::u16string> servers = serverPatterns(m_context.state.catalog());
     servers.resize(std::min(servers.size(), kMostServers));
-    for (const std::u16string &pattern : servers)
+    for (const std::u16string &pattern : servers) {
+        if (m_context.state.match({pattern, true, {}}).rows.empty())
+            continue;
         addFix(diagnostic, FixKind::AddHideRule, {pattern}, addRules(m_context.editContext(), RuleList::Hide, {pattern}));
+    }
 }
 
 } // namespace

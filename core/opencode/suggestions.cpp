@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
 namespace tss::opencode {
 
@@ -144,7 +146,7 @@ std::vector<std::u16string> Suggestions::find()
     if (isPlain)
         offerCloseId();
     offerCloseServer();
-    for (const std::u16string &spelling : spellings) {
+    for (const std::u16string &spelling : isPlain ? std::span<const std::u16string>(spellings) : std::span<const std::u16string>()) {
         offer(spelling + (spelling.ends_with(u'_') ? u"*" : u"_*"));
         offer(spelling + u"*");
         offer(u"*" + spelling);
