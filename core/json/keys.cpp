@@ -17,22 +17,6 @@ namespace {
 constexpr std::size_t kFewKeys = 8;
 constexpr std::uint32_t kEmpty = 0xFFFFFFFF;
 
-/// Number of an array index: canonical decimal below 2^32-1. Such keys come first when JavaScript enumerates.
-std::optional<std::uint32_t> arrayIndex(std::string_view key)
-{
-    if (key.empty() || key.size() > 10 || (key[0] == '0' && key.size() > 1))
-        return std::nullopt;
-    std::uint64_t value = 0;
-    for (const char c : key) {
-        if (c < '0' || c > '9')
-            return std::nullopt;
-        value = value * 10 + static_cast<std::uint64_t>(c - '0');
-    }
-    if (value >= 0xFFFFFFFF)
-        return std::nullopt;
-    return static_cast<std::uint32_t>(value);
-}
-
 bool hasDuplicateAmongFew(const std::vector<std::string_view> &keys)
 {
     for (std::size_t i = 1; i < keys.size(); ++i) {
@@ -63,6 +47,21 @@ std::vector<std::uint32_t> firstEqualByHash(const std::vector<std::string_view> 
 }
 
 } // namespace
+
+std::optional<std::uint32_t> arrayIndex(std::string_view key)
+{
+    if (key.empty() || key.size() > 10 || (key[0] == '0' && key.size() > 1))
+        return std::nullopt;
+    std::uint64_t value = 0;
+    for (const char c : key) {
+        if (c < '0' || c > '9')
+            return std::nullopt;
+        value = value * 10 + static_cast<std::uint64_t>(c - '0');
+    }
+    if (value >= 0xFFFFFFFF)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(value);
+}
 
 ObjectKeys::ObjectKeys(const Tree &tree, std::uint32_t object)
 {

@@ -6,11 +6,15 @@
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tss::json {
+
+/// Number of an array index: canonical decimal below 2^32-1. Such keys come first when JavaScript enumerates.
+[[nodiscard]] std::optional<std::uint32_t> arrayIndex(std::string_view key);
 
 /// The keys of an object in WTF-8, in the order written. Keys without escapes are views into the source.
 class ObjectKeys

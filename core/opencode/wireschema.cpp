@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/opencode/wireschema.h"
 
+#include "core/json/keys.h"
 #include "core/json/parse.h"
 #include "core/json/stringify.h"
 #include "core/text/utf16.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -23,6 +25,25 @@ void appendMember(std::u16string &text, std::u16string_view key, std::u16string_
     text += value;
 }
 
+/// Members in the order in which the MCP client hands them on: its own reader of a tool knows type, properties and
+/// required and puts them first (seen on the wire of opencode-ai 1.18.33). Integer-like keys lead, as always.
+std::vector<json::Member> clientOrder(const json::View &schema)
+{
+    constexpr std::array<std::u16string_view, 3> kKnown{u"type", u"properties", u"required"};
+    const auto rank = [&](const json::Member &member) -> std::size_t {
+        if (json::arrayIndex(toWtf8(member.key)))
+            return 0;
+        for (std::size_t i = 0; i < kKnown.size(); ++i) {
+            if (kKnown[i] == member.key)
+                return i + 1;
+        }
+        return kKnown.size() + 1;
+    };
+    std::vector<json::Member> members = schema.members();
+    std::stable_sort(members.begin(), members.end(), [&](const json::Member &a, const json::Member &b) { return rank(a) < rank(b); });
+    return members;
+}
+
 /// Setting a key that is there keeps its place; others are added at the end.
 std::u16string mcpSchema(const json::View &schema)
 {
@@ -35,7 +56,7 @@ std::u16string mcpSchema(const json::View &schema)
     };
     std::array<bool, 3> done{};
     std::u16string text = u"{";
-    for (const json::Member &member : schema.members()) {
+    for (const json::Member &member : clientOrder(schema)) {
         std::size_t i = 0;
         while (i < forced.size() && forced[i].first != member.key)
             ++i;

@@ -8,7 +8,7 @@
 
 namespace tss::opencode {
 
-/// Tools of MCP servers: { ...inputSchema, type: "object", properties: inputSchema.properties ?? {},
+/// Tools of MCP servers: type, properties and required first, as the MCP client hands them on; then { ...inputSchema, type: "object", properties: inputSchema.properties ?? {},
 /// additionalProperties: false }; a schema that is no object counts as {}. All others: as given, empty when absent.
 [[nodiscard]] std::u16string wireSchema(const Tool &tool, int indent = 0);
 

@@ -200,9 +200,11 @@ void TestOcPreview::wireSchemas_data()
     row("absent", "", R"({"type":"object","properties":{},"additionalProperties":false})");
     row("null", "null", R"({"type":"object","properties":{},"additionalProperties":false})");
     row("list", "[1]", R"({"type":"object","properties":{},"additionalProperties":false})");
-    row("keys keep their places", R"({"additionalProperties": true, "required": ["a"], "properties": {"a": {"type": "string"}}, "type": "array"})",
-        R"({"additionalProperties":false,"required":["a"],"properties":{"a":{"type":"string"}},"type":"object"})");
-    row("null properties", R"({"properties": null, "type": "object"})", R"({"properties":{},"type":"object","additionalProperties":false})");
+    row("the client's known keys first", R"({"additionalProperties": true, "properties": {"a": {"type": "string"}}, "type": "object", "title": "T", "required": ["a"], "$defs": {}})",
+        R"({"type":"object","properties":{"a":{"type":"string"}},"required":["a"],"additionalProperties":false,"title":"T","$defs":{}})");
+    row("without properties", R"({"type": "object", "title": "T", "required": ["q"]})",
+        R"({"type":"object","required":["q"],"title":"T","properties":{},"additionalProperties":false})");
+    row("null properties", R"({"properties": null, "type": "object"})", R"({"type":"object","properties":{},"additionalProperties":false})");
     row("odd properties stay", R"({"properties": 0})", R"({"properties":0,"type":"object","additionalProperties":false})");
     row("number-like keys first", R"({"type": "object", "2": 1, "1": 1.0})", R"({"1":1,"2":1,"type":"object","properties":{},"additionalProperties":false})");
 }
