@@ -98,6 +98,7 @@ private Q_SLOTS:
         f.select({QStringLiteral("github_merge")});
         auto *rule = f.child<ToolVerdict>()->findChild<Chip *>();
         QTRY_COMPARE(rule->text(), QStringLiteral("keep[0] *merge"));
+        QTRY_VERIFY(rule->height() > 0); // laid out
         QTest::mouseClick(rule, Qt::LeftButton);
         QCOMPARE(f.child<Selection>()->rule(), std::optional(RuleRef{RuleList::Keep, 0}));
         f.select({QStringLiteral("github_create_issue")});
