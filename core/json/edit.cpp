@@ -149,23 +149,25 @@ private:
     const Content &m_content;
 };
 
-/// End of the last comment (or the byte-order mark) of a text that has no value; nullopt where it has more.
-std::optional<std::size_t> endOfNothing(std::string_view text)
+/// Of a text that has no value: the last comment, or the byte-order mark, or an empty range at its begin. nullopt
+/// where it has more.
+std::optional<Deviation> lastOfNothing(std::string_view text)
 {
     Scanner scanner(text, Leniency::Jsonc);
     scanner.skipByteOrderMark();
     if (!scanner.skipBlank() || !scanner.isAtEnd())
         return std::nullopt;
-    return scanner.deviations().empty() ? 0 : scanner.deviations().back().where.end;
+    return scanner.deviations().empty() ? Deviation{DeviationKind::ByteOrderMark, {0, 0}} : scanner.deviations().back();
 }
 
-Result<TextEdits> create(std::string_view text, std::size_t kept, const Content &content)
+Result<TextEdits> create(std::string_view text, const Deviation &last, const Content &content)
 {
     if (!canBeMade(content.missing))
         return failure(pathMissing());
     DocumentStyle style;
     style.newline = newlineOf(text);
-    const bool isBehindComment = kept > 3 || text.starts_with('/');
+    const std::size_t kept = last.where.end;
+    const bool isBehindComment = last.kind != DeviationKind::ByteOrderMark;
     const std::string document = written(content, {}, style, Spread::OnLines) + style.newline;
     return TextEdits{{kept, text.size() - kept, (isBehindComment ? style.newline : std::string()) + document}};
 }
@@ -188,8 +190,8 @@ Result<TextEdits> set(std::string_view text, const Path &path, std::string_view 
     auto value = bareValue(valueJson);
     if (!value)
         return failure(value.error());
-    if (const auto kept = endOfNothing(text))
-        return create(text, *kept, {std::move(*value), path});
+    if (const auto last = lastOfNothing(text))
+        return create(text, *last, {std::move(*value), path});
     const auto layout = Layout::of(text);
     if (!layout)
         return failure(layout.error());

@@ -79,6 +79,7 @@ void TestJsonEdit::set_data()
     row("blank text", " \r\n", "a", "1", "{\r\n  \"a\": 1\r\n}\r\n");
     row("empty text, deep", "", "tags/x/0", "\"t\"", "{\n  \"tags\": {\n    \"x\": [\n      \"t\"\n    ]\n  }\n}\n");
     row("comments only", "// mine\n", "a", "1", "// mine\n{\n  \"a\": 1\n}\n");
+    row("indented comment only", "\t//", "a", "1", "\t//\n{\n  \"a\": 1\n}\n");
     row("byte-order mark only", "\xEF\xBB\xBF", "a", "1", "\xEF\xBB\xBF{\n  \"a\": 1\n}\n");
     row("whole document", "[1] // c\n", "", "{}", "{} // c\n");
     row("replace", "{\n\t\"a\": 1, // one\n}", "a", "2", "{\n\t\"a\": 2, // one\n}");
