@@ -13,6 +13,7 @@ class StudioCatalogTest : public QObject
 
 private Q_SLOTS:
     void sources();
+    void senselessToolOrigins();
     void errors_data();
     void errors();
 };
@@ -40,6 +41,17 @@ void StudioCatalogTest::sources()
     QCOMPARE(dotted.origin, Origin::Plugin);
     QCOMPARE(catalog.tools[14].origin, Origin::BuiltIn);
     QCOMPARE(catalog.tools.back().source, std::size_t{5});
+}
+
+void StudioCatalogTest::senselessToolOrigins()
+{
+    const Result<Catalog> catalog = importCatalog(
+        R"({"format":"tool-search-studio-catalog","sources":[{"name":"a","format":"opencode","tools":[{"id":"x"},{"id":"y"}],)"
+        R"("toolOrigins":{"0":"nonsense","1":5,"2":"mcp","-1":"mcp","x":"mcp","99999999999999999999":"mcp"}}]})",
+        "x.json");
+    QVERIFY(catalog.has_value());
+    for (const Tool &tool : catalog->tools)
+        QCOMPARE(tool.origin, Origin::Custom);
 }
 
 void StudioCatalogTest::errors_data()
