@@ -98,6 +98,9 @@ void TestJsString::stringToNumber_data()
     row(QStringLiteral("0o17"), 15);
     row(QStringLiteral("0x20000000000001"), 9007199254740992.0);
     row(QStringLiteral("0x20000000000003"), 9007199254740996.0);
+    // Half way between two doubles, and a bit that far more digits tell.
+    row(QStringLiteral("0x8000000000000400"), 0x1p63);
+    row(QStringLiteral("0x8000000000000400000001"), 0x1.0000000000001p87);
     row(QStringLiteral(".5"), 0.5);
     row(QStringLiteral("5."), 5);
     row(QStringLiteral("+Infinity"), HUGE_VAL);

@@ -26,7 +26,7 @@ const std::vector<std::u16string> kWild{u"\\b", u"\\B", u"(?=a)", u"(?!b)", u"(?
     u"\\01", u"\\x41", u"\\x4", u"\\u0061", u"\\u{61}", u"\\u006", u"\\cA", u"\\c", u"[\\cA]", u"[\\c_]", u"[\\b]", u"\\e", u"\\k", u"]", u"}", u"{", u"{1", u"a{,2}", u"(?:a)", u"(a|b)", u"(?",
     u"(", u")", u"[\\w-a]", u"[a-\\d]", u"\\p{L}", u"\\8", u"\\377", u"\\", u"(?<m>b)|\\k<m>", u"(?i:a)", u"[\\u0061-\\u0063]", u"(?<=^a.)", u"\\-", u"[^-]"};
 const std::vector<std::u16string> kQuantifiers{u"*", u"+", u"?", u"*?", u"+?", u"??", u"{0}", u"{1}", u"{2}", u"{1,2}", u"{0,3}?", u"{2,}", u"{2,1}", u"{,2}"};
-const std::vector<std::u16string> kIdPieces{u"a", u"b", u"_", u"A", u"github", u"list", u"-", u".", u"1", u" ", u"\n", u"\r", u"\x2028", u"\xE9", u"\x4E2D", u"\xD83D\xDE00",
+const std::vector<std::u16string> kIdPieces{u"a", u"b", u"_", u"A", u"github", u"list", u"-", u".", u"1", u" ", u"\n", u"\r", u"\x2028", u"\x2029", u"\xE9", u"\x4E2D", u"\xD83D\xDE00",
     u"\xD83D", u"\xDE00", u"\t", u"ab", u"aa", u"]", u"{", u"\"", u"\\", u"\xFEFF", u"\x0130", std::u16string(1, u'\0')};
 
 /// Capital letters of Unicode 16 and 17, which a node or a QuickJS may not know yet.
@@ -119,6 +119,7 @@ class TestJsonRegex : public QObject
 
 private Q_SLOTS:
     void patterns();
+    void unitClasses();
     void lowerCasePoints();
     void lowerCaseWords();
     void trimAndSplit();
@@ -159,6 +160,27 @@ void TestJsonRegex::patterns()
     QCOMPARE(differences, 0);
     QVERIFY2(simple > cases.size() / 4 && simple < cases.size() * 3 / 4, "too few patterns of either way");
     QVERIFY2(refused > cases.size() / 20 && refused < cases.size() / 2, "the generator leans to one side");
+}
+
+/// Every UTF-16 unit against each kind of class.
+void TestJsonRegex::unitClasses()
+{
+    JsEngine engine;
+    std::vector<std::u16string> units;
+    QByteArray texts;
+    for (char32_t unit = 0; unit <= 0xFFFF; ++unit) {
+        units.push_back({char16_t(unit)});
+        texts += " t" + oracle::hex(units.back());
+    }
+    const std::vector<std::u16string> sources{u".", u"\\s", u"\\S", u"\\w", u"\\W", u"\\d", u"\\D", u"[^]", u"[^a\\s]", u"[^\\S\xE9]", u"[\x4E00-\x9FFF_-]",
+        u"[^\x4E00-\x9FFF\xA0-\x3000]", u"[\\t-\\r\\D]"};
+    QList<QByteArray> cases;
+    for (const std::u16string &source : sources)
+        cases += "r" + oracle::hex(source) + texts;
+    const auto answers = oracle::ask("regex", cases);
+    QVERIFY(answers);
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        QVERIFY2(ours(engine, sources[i], units) == answers->at(qsizetype(i)), toUtf8(sources[i]).c_str());
 }
 
 void TestJsonRegex::lowerCasePoints()

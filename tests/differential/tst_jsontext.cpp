@@ -163,7 +163,7 @@ std::vector<std::u16string> numberTexts(unsigned seed)
 {
     Random random(seed);
     std::vector<std::u16string> texts{u"", u" ", u"\xFEFF\x00A0 12\x2028", u"Infinity", u"-Infinity", u"+Infinity", u"infinity", u"NaN", u"0x",
-        u"0x1F", u"-0x1F", u"0xfffffffffffffbff", u"0x20000000000001", u"0x40000000000003", u"0b101", u"0b2", u"0o17", u"0O8", u"1_000", u"1e",
+        u"0x1F", u"-0x1F", u"0xfffffffffffffbff", u"0x20000000000001", u"0x40000000000003", u"0x8000000000000400000001", u"0x40000000000002000000001", u"0b101", u"0b2", u"0o17", u"0O8", u"1_000", u"1e",
         u".5", u"5.", u".", u"+.5e1", u"1 2", u"0x1p3", u"١", u"1e1000000000000000000000", u"1e-1000000000000000000000", u"0e99999999999",
         u"--1", u"1,5", u"inf", u"nan", u"nan(1)", u"0x1.8", std::u16string(400, u'1'), u"0." + std::u16string(400, u'0') + u"1e401", u"0x" + std::u16string(300, u'f')};
     for (const auto &list : {kNumbers, kBadNumbers}) {
