@@ -157,7 +157,7 @@ void SchemaLintTest::schemas_data()
     row(R"({"properties":{"a":{"anyOf":[{}]}}})", "");
     row(R"({"properties":{"a/b~c":{"type":"array"}}})", "array-without-items /properties/a~1b~0c");
     row(R"({"properties":{"a":{"type":["array","null"]}}})", "array-without-items /properties/a");
-    row(R"({"properties":{"a":{"type":"array","items":true},"b":{"type":"array","prefixItems":[{}]},"c":{"type":"array","items":[{"type":"array"}]}}})",
+    row(R"({"properties":{"a":{"type":"array","items":true},"d":{"type":"array","items":false},"b":{"type":"array","prefixItems":[{}]},"c":{"type":"array","items":[{"type":"array"}]}}})",
         "array-without-items /properties/c/items/0");
     row(R"({"properties":{"type":{"type":"string"},"items":{"type":"array","items":{}}}})", "");
     row(R"({"enum":[{"type":"array"}],"default":{"type":"array"},"properties":{"a":{"const":{"type":"array"}}}})",
@@ -182,6 +182,8 @@ void SchemaLintTest::schemas_data()
     row(R"({"$id":"https://example.invalid/s","properties":{"a":{"$ref":"https://example.invalid/s#/$defs/x"},"b":{"$ref":"other"}},"$defs":{"x":{},"o":{"$id":"other"}}})",
         "");
     row(R"({"properties":{"a":{"$ref":"#/$defs/in/$defs/leaf"}},"$defs":{"in":{"$id":"in","$defs":{"leaf":{}},"properties":{"b":{"$ref":"#/$defs/leaf"}}}}})",
+        "");
+    row(R"({"$defs":{"in":{"properties":{"b":{"$ref":"#/$defs/leaf"}},"$defs":{"leaf":{}},"$id":"in"}}})",
         "");
     row(R"({"properties":{"a":{"$ref":"other.json#/x"}}})",
         "remote-ref /properties/a other.json#/x");
