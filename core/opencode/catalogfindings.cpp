@@ -2,6 +2,7 @@
 #include "core/opencode/catalogfindings.h"
 
 #include "core/diagnostics/schemalint.h"
+#include "core/opencode/findings.h"
 #include "core/opencode/ids.h"
 #include "core/text/utf16.h"
 
@@ -17,11 +18,6 @@ using Code = DiagnosticCode;
 
 constexpr std::size_t kLongestName = 64;
 constexpr std::size_t kLongestDshServerName = 32;
-
-std::u16string number(std::size_t value)
-{
-    return fromUtf8(std::to_string(value));
-}
 
 class CatalogCheck
 {
@@ -41,7 +37,6 @@ private:
     void sameNames();
     [[nodiscard]] Diagnostic &add(Code code, Severity severity, std::vector<std::u16string> args);
     void addAtRow(Diagnostic diagnostic, std::size_t row);
-    void aggregate();
 
     const CatalogIndex &m_index;
     const Catalog &m_catalog;
@@ -55,7 +50,7 @@ std::vector<Diagnostic> CatalogCheck::run()
     sameNames();
     for (std::size_t row = 0; row < m_catalog.tools.size(); ++row)
         tool(row);
-    aggregate();
+    joinMany(m_found);
     return std::move(m_found);
 }
 
@@ -139,7 +134,7 @@ void CatalogCheck::collisions()
             continue;
         const Tool &winner = m_catalog.tools[row];
         addAtRow({Code::IdCollision, Severity::Warning, {},
-                     {m_index.tools[row].id, number(found->second), m_catalog.sources[winner.source].name, winner.name}, {}},
+                     {m_index.tools[row].id, numberText(found->second), m_catalog.sources[winner.source].name, winner.name}, {}},
             row);
     }
 }
@@ -161,7 +156,7 @@ void CatalogCheck::sameNames()
     }
     for (const auto &[name, servers] : names) {
         if (servers.sources.size() > 1)
-            addAtRow({Code::SameNameOnServers, Severity::Hint, {}, {std::u16string(name), number(servers.sources.size())}, {}}, servers.firstRow);
+            addAtRow({Code::SameNameOnServers, Severity::Hint, {}, {std::u16string(name), numberText(servers.sources.size())}, {}}, servers.firstRow);
     }
 }
 
@@ -172,29 +167,11 @@ void CatalogCheck::tool(std::size_t row)
     if (id.empty())
         addAtRow({Code::EmptyId, Severity::Warning, {}, {}, {}}, row);
     if (id.size() > kLongestName)
-        addAtRow({Code::NameTooLong, Severity::Warning, {}, {id, number(id.size())}, {}}, row);
+        addAtRow({Code::NameTooLong, Severity::Warning, {}, {id, numberText(id.size())}, {}}, row);
     if (visibleText(tool.name) != tool.name)
         addAtRow({Code::NameInvisibleCharacters, Severity::Warning, {}, {tool.name}, {}}, row);
     for (Diagnostic &diagnostic : lintTool(tool, m_catalog.sources[tool.source]))
         addAtRow(std::move(diagnostic), row);
-}
-
-void CatalogCheck::aggregate()
-{
-    std::map<Code, std::size_t> counts;
-    for (const Diagnostic &diagnostic : m_found)
-        ++counts[diagnostic.code];
-    std::set<Code> seen;
-    std::vector<Diagnostic> kept;
-    for (Diagnostic &diagnostic : m_found) {
-        const std::size_t count = counts[diagnostic.code];
-        if (count > kMostOfOneKind && !seen.insert(diagnostic.code).second)
-            continue;
-        if (count > kMostOfOneKind)
-            diagnostic.args.push_back(number(count));
-        kept.push_back(std::move(diagnostic));
-    }
-    m_found = std::move(kept);
 }
 
 } // namespace
@@ -216,7 +193,7 @@ std::vector<Diagnostic> originFindings(const Catalog &catalog)
         Diagnostic &diagnostic = found.emplace_back();
         diagnostic.code = Code::OriginUnknown;
         diagnostic.severity = Severity::Hint;
-        diagnostic.args = {catalog.sources[i].name, number(counts[i])};
+        diagnostic.args = {catalog.sources[i].name, numberText(counts[i])};
         diagnostic.place.source = i;
         diagnostic.place.file = catalog.sources[i].file;
     }

@@ -8,9 +8,6 @@
 
 namespace tss::opencode {
 
-/// Of a kind that more than kMostOfOneKind tools have, only the first stands here, with the count as its last argument.
-inline constexpr std::size_t kMostOfOneKind = 100;
-
 [[nodiscard]] std::vector<Diagnostic> catalogFindings(const CatalogIndex &index);
 
 /// OriginUnknown for each source that has such tools: what the host does with them depends on what they are.

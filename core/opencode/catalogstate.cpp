@@ -134,9 +134,10 @@ const PatternMatch &CatalogState::match(const PatternText &pattern)
     const auto [place, isNew] = m_matches.try_emplace(std::move(key));
     if (isNew) {
         const bool isRegex = pattern.isString && isRegexPattern(pattern.text);
-        place->second = isRegex ? matchRegex(std::u16string_view(pattern.text).substr(3)) : matchEach(*m_index, pattern);
+        place->second.value = isRegex ? matchRegex(std::u16string_view(pattern.text).substr(3)) : matchEach(*m_index, pattern);
     }
-    return place->second;
+    place->second.lastUse = m_generation;
+    return place->second.value;
 }
 
 PatternMatch CatalogState::matchRegex(std::u16string_view source)
@@ -165,16 +166,19 @@ const std::vector<std::u16string> &CatalogState::suggestions(const std::u16strin
 {
     const auto [place, isNew] = m_suggestions.try_emplace(pattern);
     if (isNew)
-        place->second = suggestedPatterns(*m_index, pattern);
-    return place->second;
+        place->second.value = suggestedPatterns(*m_index, pattern);
+    place->second.lastUse = m_generation;
+    return place->second.value;
 }
 
-void CatalogState::forgetOldMatches()
+void CatalogState::nextGeneration()
 {
+    const auto isOld = [this](const auto &entry) { return entry.second.lastUse < m_generation; };
     if (m_matches.size() > kMostMatches)
-        m_matches.clear();
+        std::erase_if(m_matches, isOld);
     if (m_suggestions.size() > kMostMatches)
-        m_suggestions.clear();
+        std::erase_if(m_suggestions, isOld);
+    ++m_generation;
 }
 
 const std::vector<Diagnostic> &CatalogState::findings()

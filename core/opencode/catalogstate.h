@@ -40,12 +40,12 @@ public:
     /// The winners in the order in which their ids appear first, the order of the plugin's Map.
     [[nodiscard]] const std::vector<std::uint32_t> &winnersInOrder() const { return m_winners; }
 
-    /// The reference stays valid until forget().
+    /// The reference stays valid until nextGeneration().
     [[nodiscard]] const PatternMatch &match(const PatternText &pattern);
     /// suggestedPatterns(), remembered.
     [[nodiscard]] const std::vector<std::u16string> &suggestions(const std::u16string &pattern);
-    /// Drops matches when there are many; call when no reference is held.
-    void forgetOldMatches();
+    /// Begins a preview: when there are many remembered patterns, those that the last one did not use are dropped.
+    void nextGeneration();
 
     /// Problems of the catalog itself, found on first use.
     [[nodiscard]] const std::vector<Diagnostic> &findings();
@@ -59,8 +59,15 @@ private:
     std::unordered_map<std::u16string_view, std::uint32_t> m_winnerOf;
     std::vector<std::uint32_t> m_winners;
     JsSubjects m_subjects;
-    std::unordered_map<std::u16string, PatternMatch> m_matches;
-    std::unordered_map<std::u16string, std::vector<std::u16string>> m_suggestions;
+    template<class T>
+    struct Remembered
+    {
+        T value;
+        std::uint64_t lastUse = 0; ///< generation
+    };
+    std::unordered_map<std::u16string, Remembered<PatternMatch>> m_matches;
+    std::unordered_map<std::u16string, Remembered<std::vector<std::u16string>>> m_suggestions;
+    std::uint64_t m_generation = 1;
     std::optional<std::vector<Diagnostic>> m_findings;
 };
 

@@ -11,13 +11,6 @@ namespace {
 
 using Entries = std::vector<std::pair<std::u16string, ToolEntry>>;
 
-/// The value that JSON.parse gives; absent when it throws.
-json::View strictValue(std::string_view text)
-{
-    auto parsed = json::parse(std::string(text), json::Leniency::Strict);
-    return parsed ? json::root(parsed->tree) : json::View();
-}
-
 // Only objects have these keys; spreading or assigning any other kind adds nothing that the plugin reads.
 void overlay(EffectiveValue &target, ValueSource source, const json::View &object, const char *key)
 {
@@ -131,12 +124,21 @@ const ToolEntry *Config::entry(std::u16string_view id) const
     return found == entryIndex.end() ? nullptr : &toolEntries[found->second].second;
 }
 
-// src/config.js loadConfig: { ...DEFAULTS, ...inline }, Object.assign(merged, file), and tools merged id by id when the
-// file has a truthy "tools". A file that is the value null makes its look-up of "tools" fail after nothing was assigned.
+json::View strictValue(std::string_view text)
+{
+    auto parsed = json::parse(std::string(text), json::Leniency::Strict);
+    return parsed ? json::root(parsed->tree) : json::View();
+}
+
 Config mergedConfig(const ConfigTexts &texts)
 {
-    const json::View options = texts.inlineOptions.empty() ? json::View() : strictValue(texts.inlineOptions);
-    const json::View file = texts.fileExists ? strictValue(texts.file) : json::View();
+    return mergedConfig(strictValue(texts.inlineOptions), texts.fileExists ? strictValue(texts.file) : json::View());
+}
+
+// src/config.js loadConfig: { ...DEFAULTS, ...inline }, Object.assign(merged, file), and tools merged id by id when the
+// file has a truthy "tools". A file that is the value null makes its look-up of "tools" fail after nothing was assigned.
+Config mergedConfig(const json::View &options, const json::View &file)
+{
     Config config;
     overlayAll(config, ValueSource::Inline, options);
     overlayAll(config, ValueSource::File, file);

@@ -61,6 +61,10 @@ struct ConfigTexts
 
 /// What the plugin makes of the two texts. A file that JSON.parse refuses counts as absent. Never fails.
 [[nodiscard]] Config mergedConfig(const ConfigTexts &texts);
+/// The same for values that JSON.parse has given; absent where there is none.
+[[nodiscard]] Config mergedConfig(const json::View &options, const json::View &file);
+/// JSON.parse(text); absent when it throws or the text is empty.
+[[nodiscard]] json::View strictValue(std::string_view text);
 
 /// ToIntegerOrInfinity and truthiness helpers for values of any type as the plugin meets them.
 [[nodiscard]] double jsToNumber(const json::View &value);

@@ -7,7 +7,9 @@
 #include "core/json/stringify.h"
 #include "core/text/utf16.h"
 
-#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
 
 namespace tss::opencode {
 
@@ -125,13 +127,11 @@ std::optional<std::vector<std::u16string>> stringsOf(const json::View &array)
     return strings;
 }
 
-/// Removals and additions at the end, so that a list on several lines keeps its shape; nothing for any other change.
-std::optional<Result<TextEdits>> changeTagsInPlace(const EditContext &context, std::u16string_view id, const std::vector<std::u16string> &tags)
+/// The entry's text with other tags in place of its own: removals and additions at the end, so that a list on several
+/// lines keeps its shape; nothing for any other change.
+std::optional<Result<TextEdits>> changeTagsInPlace(std::string_view entry, const json::View &oldTags, const std::vector<std::u16string> &tags)
 {
-    const auto view = DocumentView::read(context);
-    if (!view || tags.empty() || !view->root()[kTools].isObject())
-        return std::nullopt;
-    const auto old = stringsOf(view->root()[kTools][id][u"tags"]);
+    const auto old = stringsOf(oldTags);
     if (!old || old->empty())
         return std::nullopt;
     std::vector<std::size_t> removed;
@@ -144,34 +144,67 @@ std::optional<Result<TextEdits>> changeTagsInPlace(const EditContext &context, s
     }
     if (kept == 0)
         return std::nullopt;
-    const json::Path path{kTools, std::u16string(id), std::u16string(u"tags")};
-    EditChain chain(context.text);
+    EditChain chain(entry);
     Status status;
     for (auto index = removed.rbegin(); status && index != removed.rend(); ++index)
-        status = chain.add(json::remove(chain.text(), {path[0], path[1], path[2], *index}));
+        status = chain.add(json::remove(chain.text(), {std::u16string(u"tags"), *index}));
     for (std::size_t i = kept; status && i < tags.size(); ++i)
-        status = chain.add(json::insertElement(chain.text(), path, i, json::quotedUtf8(tags[i])));
+        status = chain.add(json::insertElement(chain.text(), {std::u16string(u"tags")}, i, json::quotedUtf8(tags[i])));
     return status ? Result<TextEdits>(chain.edits()) : Result<TextEdits>(failure(status.error()));
+}
+
+/// Edits inside an entry that the file has, without reading the rest of the file again; nothing where that will not do.
+std::optional<Result<TextEdits>> changeTagsInside(const json::View &entry, const std::vector<std::u16string> &tags)
+{
+    if (!entry.isObject() || entry.size() == 0 || tags.empty())
+        return std::nullopt;
+    auto edits = changeTagsInPlace(entry.raw(), entry[u"tags"], tags);
+    if (!edits)
+        edits = json::set(entry.raw(), {std::u16string(u"tags")}, tagsJson(tags));
+    if (*edits) {
+        for (TextEdit &edit : **edits)
+            edit.offset += entry.range().begin;
+    }
+    return edits;
 }
 
 } // namespace
 
 Result<TextEdits> setTags(const EditContext &context, std::u16string_view id, const std::vector<std::u16string> &tags)
 {
-    if (auto inPlace = changeTagsInPlace(context, id, tags))
-        return std::move(*inPlace);
-    return changeMember(context, {id, u"tags", tagsJson(tags)});
+    return setTags(context, {TagChange{std::u16string(id), tags}});
 }
 
+// Entries that are there already are edited each on its own; all others one after the other.
 Result<TextEdits> setTags(const EditContext &context, const std::vector<TagChange> &changes)
 {
-    EditChain chain(context.text);
+    const auto view = DocumentView::read(context);
+    if (!view)
+        return failure(view.error());
+    const json::View tools = view->root()[kTools];
+    std::map<std::size_t, TextEdits> inside;
+    std::vector<const TagChange *> others;
     for (const TagChange &change : changes) {
-        const auto status = chain.add(setTags({chain.text(), context.inlineOptions}, change.id, change.tags));
-        if (!status)
-            return failure(status.error());
+        const json::View entry = tools[change.id];
+        const std::size_t place = entry.isAbsent() ? 0 : entry.range().begin;
+        auto edits = inside.contains(place) ? std::nullopt : changeTagsInside(entry, change.tags);
+        if (edits && !*edits)
+            return std::move(*edits);
+        if (edits)
+            inside[place] = std::move(**edits);
+        else
+            others.push_back(&change);
     }
-    return chain.edits();
+    TextEdits all;
+    for (auto &[place, edits] : inside)
+        all.insert(all.end(), std::make_move_iterator(edits.begin()), std::make_move_iterator(edits.end()));
+    if (others.empty())
+        return all;
+    EditChain chain(context.text);
+    Status status = chain.add(std::move(all));
+    for (auto change = others.begin(); status && change != others.end(); ++change)
+        status = chain.add(changeMember({chain.text(), context.inlineOptions}, {(*change)->id, u"tags", tagsJson((*change)->tags)}));
+    return status ? Result<TextEdits>(chain.edits()) : Result<TextEdits>(failure(status.error()));
 }
 
 Result<TextEdits> setDescription(const EditContext &context, std::u16string_view id, std::u16string_view description)

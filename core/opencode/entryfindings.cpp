@@ -13,9 +13,6 @@ namespace {
 
 using Code = DiagnosticCode;
 
-// Each fix reads the whole text again, so that a file with thousands of entries gets its first fixes only.
-constexpr std::size_t kMostFixes = 50;
-
 class EntryCheck
 {
 public:

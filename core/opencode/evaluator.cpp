@@ -24,11 +24,6 @@ Error cancelled()
     return error;
 }
 
-Config configOf(const PreviewInput &input)
-{
-    return mergedConfig({input.inlineOptions, input.documentText, input.documentExists});
-}
-
 /// The tool of this row exists in the request at all.
 bool isSent(const Preview &preview, std::size_t row)
 {
@@ -46,7 +41,6 @@ bool OpenCodeEvaluator::prepare(const PreviewInput &input)
 {
     const TokenCounter &counter = input.counter ? *input.counter : estimateCounter();
     if (m_state && m_state->index()->catalog == input.catalog && m_counter == &counter) {
-        m_state->forgetOldMatches();
         return true;
     }
     m_last.reset();
@@ -66,12 +60,14 @@ Result<PreviewPtr> OpenCodeEvaluator::preview(const PreviewInput &input)
 {
     if (!prepare(input))
         return failure(cancelled());
+    m_state->nextGeneration();
     auto last = std::make_unique<Last>();
-    last->config = configOf(input);
+    const ConfigFile file = readConfigFile(input);
+    last->config = mergedConfig(strictValue(input.inlineOptions), file.inForce());
     Preview preview = PreviewBuilder(*m_state, last->config, input).build();
     if (isCancelled(input))
         return failure(cancelled());
-    addFindings(preview, {*m_state, last->config, input});
+    addFindings(preview, {*m_state, last->config, input, file});
     last->documentText = input.documentText;
     last->inlineOptions = input.inlineOptions;
     last->documentExists = input.documentExists;

@@ -94,20 +94,15 @@ std::u16string kindWord(json::Kind kind)
 
 void addFileFindings(Preview &preview, const FindingContext &context)
 {
-    json::View root;
-    if (context.input.documentExists) {
-        const auto parsed = json::parse(context.input.documentText, json::Leniency::Jsonc);
-        if (!parsed) {
-            addSyntaxError(preview, context, parsed.error());
-        } else {
-            addDeviations(preview, context, *parsed);
-            root = json::root(parsed->tree);
-            if (!root.isObject()) {
-                Diagnostic &diagnostic = add(preview, context, Code::FileNotObject, root.range());
-                diagnostic.args = {kindWord(root.kind())};
-                diagnostic.severity = Severity::Warning;
-            }
-        }
+    const json::View root = context.file.asWritten();
+    if (context.file.parsed && !context.file.parsed->has_value())
+        addSyntaxError(preview, context, context.file.parsed->error());
+    else if (context.file.parsed)
+        addDeviations(preview, context, **context.file.parsed);
+    if (!root.isAbsent() && !root.isObject()) {
+        Diagnostic &diagnostic = add(preview, context, Code::FileNotObject, root.range());
+        diagnostic.args = {kindWord(root.kind())};
+        diagnostic.severity = Severity::Warning;
     }
     addValueFindings(preview, context, root);
     addEntryFindings(preview, context, root);

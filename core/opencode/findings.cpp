@@ -4,7 +4,30 @@
 #include "core/opencode/catalogfindings.h"
 #include "core/text/utf16.h"
 
+#include <map>
+#include <set>
+
 namespace tss::opencode {
+
+void joinMany(std::vector<Diagnostic> &diagnostics)
+{
+    std::map<DiagnosticCode, std::size_t> counts;
+    for (const Diagnostic &diagnostic : diagnostics)
+        ++counts[diagnostic.code];
+    std::set<DiagnosticCode> joined;
+    std::vector<Diagnostic> kept;
+    for (Diagnostic &diagnostic : diagnostics) {
+        const std::size_t count = counts[diagnostic.code];
+        if (count > kMostOfOneKind) {
+            if (!joined.insert(diagnostic.code).second)
+                continue;
+            diagnostic.args.push_back(numberText(count));
+            diagnostic.fixes.clear();
+        }
+        kept.push_back(std::move(diagnostic));
+    }
+    diagnostics = std::move(kept);
+}
 
 void addFindings(Preview &preview, const FindingContext &context)
 {
@@ -15,6 +38,7 @@ void addFindings(Preview &preview, const FindingContext &context)
         for (Diagnostic &diagnostic : originFindings(context.state.catalog()))
             preview.diagnostics.push_back(std::move(diagnostic));
     }
+    joinMany(preview.diagnostics);
     const std::vector<Diagnostic> &catalog = context.state.findings();
     preview.diagnostics.insert(preview.diagnostics.end(), catalog.begin(), catalog.end());
 }

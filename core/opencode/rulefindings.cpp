@@ -50,6 +50,7 @@ private:
 
     Preview &m_preview;
     const FindingContext &m_context;
+    std::size_t m_fixes = 0;
 };
 
 void RuleCheck::run()
@@ -84,7 +85,7 @@ Diagnostic &RuleCheck::add(Code code, Severity severity, const RuleInfo &rule, s
 // While the plugin ignores the file, its lists are not those in force, and an edit by index would hit another rule.
 void RuleCheck::removalFix(Diagnostic &diagnostic, const RuleInfo &rule)
 {
-    if (rule.source == ValueSource::File)
+    if (rule.source == ValueSource::File && m_fixes++ < kMostFixes)
         addFix(diagnostic, FixKind::RemoveRule, {rule.pattern}, removeRules(m_context.editContext(), rule.ref.list, {rule.ref.index}));
 }
 
@@ -127,7 +128,7 @@ void RuleCheck::check(const RuleInfo &rule)
 void RuleCheck::dead(const RuleInfo &rule)
 {
     Diagnostic &diagnostic = add(Code::DeadPattern, Severity::Warning, rule, {rule.pattern, numberText(m_preview.rows.size())});
-    if (rule.source == ValueSource::File) {
+    if (rule.source == ValueSource::File && m_fixes < kMostFixes) {
         for (const std::u16string &suggestion : m_context.state.suggestions(rule.pattern))
             addFix(diagnostic, FixKind::ReplaceRule, {rule.pattern, suggestion}, replaceRule(m_context.editContext(), rule.ref.list, rule.ref.index, suggestion));
     }

@@ -119,6 +119,7 @@ class TestOcEdits : public QObject
 private Q_SLOTS:
     void rules();
     void tags();
+    void tagsOfMany();
     void descriptions();
     void keys();
     void shortestPatterns();
@@ -219,6 +220,29 @@ void TestOcEdits::tags()
             if (other != id && (before.tools.value.isAbsent() || before.tools.value.isObject()))
                 QVERIFY2(factsOf(now, other) == factsOf(before, other), qPrintable(QStringLiteral("seed %1\n%2").arg(seed).arg(QString::fromStdString(sample.text))));
         }
+        if (QTest::currentTestFailed())
+            QFAIL(qPrintable(QStringLiteral("seed %1\n%2\n%3").arg(seed).arg(QString::fromStdString(sample.text), QString::fromStdString(sample.options))));
+    }
+}
+
+void TestOcEdits::tagsOfMany()
+{
+    for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kRuns; ++seed) {
+        test::Random random(seed);
+        const Sample sample = randomSample(random);
+        std::vector<TagChange> changes;
+        for (const std::u16string &id : kIds) {
+            if (random.oneIn(2))
+                changes.push_back({id, random.oneIn(4) ? std::vector<std::u16string>() : std::vector<std::u16string>{u"new", test::randomText(random, 2)}});
+        }
+        const Sample after = edited(sample, setTags(sample.context(), changes), u"tools");
+        Sample single = sample;
+        for (const TagChange &change : changes)
+            single = edited(single, setTags(single.context(), change.id, change.tags), u"tools");
+        for (const TagChange &change : changes)
+            QCOMPARE(tagsOf(configOf(after), change.id), change.tags);
+        for (const std::u16string &id : kIds)
+            QCOMPARE(factsOf(configOf(after), id), factsOf(configOf(single), id));
         if (QTest::currentTestFailed())
             QFAIL(qPrintable(QStringLiteral("seed %1\n%2\n%3").arg(seed).arg(QString::fromStdString(sample.text), QString::fromStdString(sample.options))));
     }
