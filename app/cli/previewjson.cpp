@@ -49,6 +49,7 @@ void writeTotals(JsonWriter &json, const Preview &preview)
     json.field("kept", totals.kept);
     json.field("outOfReach", totals.outOfReach);
     json.field("overridden", totals.overridden);
+    json.field("withheld", totals.withheld);
     json.field("sent", sent.total());
     json.field("mcp", sent.mcp);
     json.field("other", sent.other);
@@ -139,7 +140,7 @@ void writeTool(JsonWriter &json, const ShownPreview &shown, std::size_t row)
     writeRule(json, preview, tool.rule);
     json.field("reachable", tool.reachable);
     json.field("sent", tool.sent);
-    if (!tool.sent)
+    if (preview.index->tools[row].winner != row)
         json.field("winner", preview.index->tools[row].winner);
     writeParts(json, "tokens", tool.now);
     writeParts(json, "before", tool.before);

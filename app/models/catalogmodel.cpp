@@ -16,9 +16,9 @@ namespace tss::app {
 
 namespace {
 
-CatalogModel::State stateOf(const ToolRow &row, bool wins)
+CatalogModel::State stateOf(const ToolRow &row)
 {
-    if (!wins)
+    if (!row.sent)
         return CatalogModel::Overridden;
     if (!row.reachable)
         return CatalogModel::OutOfReach;
@@ -38,7 +38,7 @@ void takePreview(RowState &state, const Preview &preview, std::size_t row)
     const IndexedTool &indexed = preview.index->tools[row];
     const ToolRow &tool = preview.rows[row];
     state.isKnown = true;
-    state.state = stateOf(tool, indexed.winner == row);
+    state.state = stateOf(tool);
     state.rule = tool.rule;
     state.winner = indexed.winner;
     state.full = indexed.full.total();

@@ -164,6 +164,8 @@ QString CatalogModel::verdictText(int row) const
     case OutOfReach:
         return tr("out of reach", "verdict");
     case Overridden:
+        if (now.winner == static_cast<std::uint32_t>(row))
+            return tr("never sent", "verdict");
         return tr("loses to %1", "verdict; %1 is a source").arg(sourceName(tool(static_cast<int>(now.winner)).source));
     case AddedByPlugin:
         break;
@@ -176,6 +178,8 @@ QString CatalogModel::ruleText(int row) const
     const RowState &now = m_rows[static_cast<std::size_t>(row)].now;
     if (!m_isKnown || !m_studio.isPreviewOfCatalog())
         return {};
+    if (now.state == Overridden && now.winner == static_cast<std::uint32_t>(row))
+        return tr("OpenCode keeps this tool to itself: the plugin counts and finds it, the model never gets it");
     if (now.state == Overridden) {
         const Tool &winner = tool(static_cast<int>(now.winner));
         return tr("never sent: “%1” of %2 has the same id and wins").arg(shown(winner.name), sourceName(winner.source));

@@ -39,6 +39,9 @@ constexpr DiagnosticSentence kSentences[]{
     {DiagnosticCode::ServerNameRefusedByDsh,
      QT_TRANSLATE_NOOP("Diagnostics", "DSH refuses the server name “%1”."),
      QT_TRANSLATE_NOOP("Diagnostics", "It takes 1 to 32 characters out of a–z, A–Z, 0–9, _ and -. OpenCode takes any name."), kNoCount, 1},
+    {DiagnosticCode::ServerListRefused,
+     QT_TRANSLATE_NOOP("Diagnostics", "OpenCode refuses every tool of “%1”, because its tool “%2” breaks the protocol."),
+     QT_TRANSLATE_NOOP("Diagnostics", "Seen with OpenCode 1.18.33: an input schema that is not of type “object”, or a description that is null, makes it drop the server’s whole list. The numbers here count the tools as if they arrived. Correct the server."), kNoCount, 2},
     {DiagnosticCode::ImportProblem, QT_TRANSLATE_NOOP("Diagnostics", "%1"), "", kNoCount, 2},
 };
 

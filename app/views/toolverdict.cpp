@@ -61,6 +61,7 @@ ToolVerdict::ToolVerdict(Studio &studio, QWidget *parent)
 void ToolVerdict::showTool(std::size_t row)
 {
     const ToolRow *tool = m_studio.toolRow(row);
+    m_row = row;
     setVisible(tool != nullptr);
     if (!tool)
         return;
@@ -103,7 +104,8 @@ QString ToolVerdict::hiddenReason(const ToolRow &tool) const
 QString ToolVerdict::reason(const ToolRow &tool) const
 {
     if (!tool.sent)
-        return tr("Another tool with the same id is sent instead.");
+        return m_studio.preview()->index->tools[m_row].winner == m_row ? tr("OpenCode never sends this tool; the plugin counts it and tool_search finds it.")
+                                : tr("Another tool with the same id is sent instead.");
     if (!tool.reachable)
         return tr("OpenCode up to %1 sends MCP tools in full; rules cannot reach this tool.").arg(QString::fromLatin1(kHostVersion));
     if (!m_studio.preview()->pluginActive)

@@ -42,6 +42,7 @@ private:
     Chip *m_rule;
     ToneLabel *m_reason;
     std::optional<RuleRef> m_ref;
+    std::size_t m_row = 0;
 };
 
 } // namespace tss::app

@@ -10,7 +10,7 @@ namespace tss {
 namespace {
 
 // In the order of the enum; the names are part of tss's output and never change.
-constexpr std::array<std::pair<DiagnosticCode, std::string_view>, 51> kNames{{
+constexpr auto kNames = std::to_array<std::pair<DiagnosticCode, std::string_view>>({
     {DiagnosticCode::FileHasComments, "file-has-comments"},
     {DiagnosticCode::FileHasTrailingCommas, "file-has-trailing-commas"},
     {DiagnosticCode::FileHasBom, "file-has-bom"},
@@ -52,6 +52,7 @@ constexpr std::array<std::pair<DiagnosticCode, std::string_view>, 51> kNames{{
     {DiagnosticCode::DescriptionMissing, "description-missing"},
     {DiagnosticCode::OriginUnknown, "origin-unknown"},
     {DiagnosticCode::ServerNameRefusedByDsh, "server-name-refused-by-dsh"},
+    {DiagnosticCode::ServerListRefused, "server-list-refused"},
     {DiagnosticCode::ImportProblem, "import-problem"},
     {DiagnosticCode::SchemaMissing, "schema-missing"},
     {DiagnosticCode::SchemaNull, "schema-null"},
@@ -62,7 +63,7 @@ constexpr std::array<std::pair<DiagnosticCode, std::string_view>, 51> kNames{{
     {DiagnosticCode::SchemaCycle, "schema-cycle"},
     {DiagnosticCode::SchemaDanglingRef, "dangling-ref"},
     {DiagnosticCode::SchemaRemoteRef, "remote-ref"},
-}};
+});
 
 constexpr bool isInOrder()
 {

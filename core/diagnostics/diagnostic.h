@@ -73,6 +73,7 @@ enum class DiagnosticCode {
     DescriptionMissing,
     OriginUnknown, ///< args: source, count
     ServerNameRefusedByDsh, ///< args: server
+    ServerListRefused, ///< OpenCode refuses the server's whole list because of one tool; args: server, raw tool name
     ImportProblem, ///< args: note kind, detail
     // schemas; place.schemaPath tells where
     SchemaMissing,

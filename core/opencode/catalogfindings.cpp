@@ -33,6 +33,7 @@ private:
     void sources();
     void notes(std::size_t source);
     void tool(std::size_t row);
+    void refusedLists();
     void collisions();
     void sameNames();
     [[nodiscard]] Diagnostic &add(Code code, Severity severity, std::vector<std::u16string> args);
@@ -46,6 +47,7 @@ private:
 std::vector<Diagnostic> CatalogCheck::run()
 {
     sources();
+    refusedLists();
     collisions();
     sameNames();
     for (std::size_t row = 0; row < m_catalog.tools.size(); ++row)
@@ -120,6 +122,25 @@ void CatalogCheck::sources()
         Diagnostic &diagnostic = add(Code::ServerNameRefusedByDsh, Severity::Hint, {source.name});
         diagnostic.place.source = i;
         diagnostic.place.file = source.file;
+    }
+}
+
+// Seen on opencode-ai 1.18.33: its MCP client reads tools/list as a whole, so one entry that it cannot read costs all.
+bool breaksTheList(const Tool &tool)
+{
+    return tool.nameState != FieldState::Present || tool.schemaState != FieldState::Present
+        || !tool.schema["type"].isString() || tool.schema["type"].string() != u"object"
+        || tool.descriptionState == FieldState::Null || tool.descriptionState == FieldState::WrongType;
+}
+
+void CatalogCheck::refusedLists()
+{
+    std::set<std::size_t> told;
+    for (std::size_t row = 0; row < m_catalog.tools.size(); ++row) {
+        const Tool &tool = m_catalog.tools[row];
+        const Source &source = m_catalog.sources[tool.source];
+        if (source.format == Format::McpTools && tool.origin == Origin::McpServer && breaksTheList(tool) && told.insert(tool.source).second)
+            addAtRow({Code::ServerListRefused, Severity::Warning, {}, {source.name, tool.name}, {}}, row);
     }
 }
 

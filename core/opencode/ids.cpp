@@ -59,4 +59,9 @@ bool isMcpResourceTool(std::u16string_view id)
            kMcpResourceTools.end();
 }
 
+bool isNeverSent(const Tool &tool)
+{
+    return tool.origin == Origin::BuiltIn && tool.name == u"invalid";
+}
+
 } // namespace tss::opencode

@@ -14,4 +14,7 @@ namespace tss::opencode {
 /// list_mcp_resources and its kin, which any MCP server with resources adds.
 [[nodiscard]] bool isMcpResourceTool(std::u16string_view id);
 
+/// `invalid` passes through the plugin (its catalog, the hint and tool_search know it) but is never in a request.
+[[nodiscard]] bool isNeverSent(const Tool &tool);
+
 } // namespace tss::opencode

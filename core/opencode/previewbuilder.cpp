@@ -2,6 +2,7 @@
 #include "core/opencode/previewbuilder.h"
 
 #include "core/json/stringify.h"
+#include "core/opencode/ids.h"
 #include "core/opencode/texts.h"
 #include "core/text/utf16.h"
 
@@ -117,7 +118,7 @@ void PreviewBuilder::fillRow(std::uint32_t index)
     const IndexedTool &tool = m_state.tools()[index];
     const Decision decision = m_decisions[index];
     row.reachable = isReachable(index);
-    row.sent = tool.winner == index;
+    row.sent = tool.winner == index && !isNeverSent(m_state.catalog().tools[index]);
     if (m_preview.pluginActive && decision != kNone) {
         const bool isHide = decision != kBuiltInKeep && (decision & kHideBit) != 0;
         const bool isBuiltIn = decision == kBuiltInKeep;
@@ -132,16 +133,19 @@ void PreviewBuilder::fillRow(std::uint32_t index)
         if (row.verdict == Verdict::Hidden)
             row.now.description = tool.stubDescription;
     }
-    count(row);
+    count(index);
 }
 
-void PreviewBuilder::count(const ToolRow &row)
+void PreviewBuilder::count(std::uint32_t index)
 {
+    const ToolRow &row = m_preview.rows[index];
     Totals &totals = m_preview.totals;
     totals.before += row.before.total();
     totals.rowsNow += row.now.total();
+    const bool wins = m_state.tools()[index].winner == index;
+    totals.collapsed += wins && row.verdict == Verdict::Hidden ? 1U : 0U;
     if (!row.sent) {
-        ++totals.overridden;
+        ++(wins ? totals.withheld : totals.overridden);
         return;
     }
     totals.outOfReach += row.reachable ? 0U : 1U;
@@ -161,8 +165,8 @@ void PreviewBuilder::addPlugin()
         tool.tokens = {tokens(tool.id), tokens(tool.description), tokens(tool.schema)};
         totals.fixedTool = tool.tokens.total();
     }
-    if (m_config.hasSystemHint && totals.hidden > 0) {
-        m_preview.systemHint = systemHint(totals.hidden);
+    if (m_config.hasSystemHint && totals.collapsed > 0) {
+        m_preview.systemHint = systemHint(totals.collapsed);
         totals.fixedHint = tokens(m_preview.systemHint);
     }
 }

@@ -30,7 +30,7 @@ private:
     void decideBy(std::vector<RuleInfo> &rules, Decision bit);
     void fillRows();
     void fillRow(std::uint32_t row);
-    void count(const ToolRow &row);
+    void count(std::uint32_t row);
     void addPlugin();
     [[nodiscard]] bool isReachable(std::uint32_t row) const;
     [[nodiscard]] bool isPluginsOwn(std::uint32_t row) const;

@@ -51,7 +51,7 @@ struct ToolRow
 {
     Verdict verdict = Verdict::Visible;
     bool reachable = true; ///< the host passes this tool through the plugin, so rules can take effect
-    bool sent = true; ///< false: another row wins the id
+    bool sent = true; ///< false: another row wins the id, or (a row that is its own winner) the host never sends it
     /// The rule that made the verdict; on an unreachable tool the rule that would have, and the verdict is Visible.
     std::optional<RuleRef> rule;
     TokenParts before; ///< without the plugin (0 when not sent)
@@ -83,6 +83,8 @@ struct Totals
     std::int64_t fixedHint = 0; ///< the system hint
     std::int64_t rowsNow = 0;
     std::size_t visible = 0, hidden = 0, kept = 0, outOfReach = 0, overridden = 0;
+    std::size_t withheld = 0; ///< rows that pass through the plugin but that the host never sends; not in the counts above
+    std::size_t collapsed = 0; ///< what the hint counts: hidden, and hidden ones among the withheld
 };
 
 /// A tool that the plugin adds (not in the catalog).

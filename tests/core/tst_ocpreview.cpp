@@ -61,7 +61,7 @@ void checkTotals(const Preview &preview)
     QCOMPARE(preview.totals.before, before);
     QCOMPARE(preview.totals.rowsNow, now);
     QCOMPARE(preview.totals.after, now + preview.totals.fixedTool + preview.totals.fixedHint);
-    QCOMPARE(preview.totals.visible + preview.totals.hidden + preview.totals.kept + preview.totals.overridden, preview.rows.size());
+    QCOMPARE(preview.totals.visible + preview.totals.hidden + preview.totals.kept + preview.totals.overridden + preview.totals.withheld, preview.rows.size());
 }
 
 } // namespace
