@@ -15,7 +15,8 @@ enum class Leniency {
 
 enum class DeviationKind { ByteOrderMark, LineComment, BlockComment, TrailingComma, DuplicateKey, InvalidUtf8 };
 
-/// Something a strict reader would refuse or silently resolve; never an error in itself.
+/// Something a strict reader would refuse or silently resolve; never an error in itself. DuplicateKey stands at each
+/// key that was there before, InvalidUtf8 at each run of ill-formed bytes.
 struct Deviation
 {
     DeviationKind kind;

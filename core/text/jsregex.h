@@ -32,6 +32,8 @@ private:
     std::unique_ptr<Private> m_d;
 };
 
+/// Plain patterns are decided without the engine, in time linear in the text; the others by backtracking, as the
+/// runtimes do it, under the budget. Must not be used after the engine that compiled it is gone.
 class JsRegex
 {
 public:
