@@ -1,99 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Random edits on random documents: the value is what the model says, and every byte that is not meant stays.
+#include "jsondocument.h"
 #include "jsonmodel.h"
-#include "core/json/parse.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace tss;
-using model::Value;
-
-namespace {
-
-struct Document
-{
-    std::string text;
-    json::TreePtr tree;
-    std::vector<TextRange> comments;
-    std::size_t trailingCommas = 0;
-
-    static std::optional<Document> of(const std::string &text)
-    {
-        const auto parsed = json::parse(text, json::Leniency::Jsonc);
-        if (!parsed)
-            return std::nullopt;
-        Document document{text, parsed->tree, {}, 0};
-        for (const json::Deviation &deviation : parsed->deviations) {
-            if (deviation.kind == json::DeviationKind::LineComment || deviation.kind == json::DeviationKind::BlockComment)
-                document.comments.push_back(deviation.where);
-            document.trailingCommas += deviation.kind == json::DeviationKind::TrailingComma ? 1 : 0;
-        }
-        return document;
-    }
-
-    std::string_view slice(TextRange range) const { return std::string_view(text).substr(range.begin, range.end - range.begin); }
-
-    std::vector<std::string> commentTexts() const
-    {
-        std::vector<std::string> texts;
-        for (const TextRange &comment : comments)
-            texts.emplace_back(slice(comment));
-        std::sort(texts.begin(), texts.end());
-        return texts;
-    }
-
-    bool isAtLineStart(std::size_t offset) const
-    {
-        const std::size_t before = offset == 0 ? std::string::npos : text.find_last_not_of(" \t", offset - 1);
-        return before == std::string::npos || text[before] == '\n';
-    }
-
-    json::View at(const json::Path &path) const
-    {
-        json::View here = json::root(tree);
-        for (const json::PathStep &step : path) {
-            const auto *key = std::get_if<std::u16string>(&step);
-            here = key ? here[*key] : here.at(std::get<std::size_t>(step));
-        }
-        return here;
-    }
-};
-
-bool overlaps(const TextEdit &edit, TextRange range)
-{
-    return edit.offset < range.end && range.begin < edit.offset + edit.length;
-}
-
-bool isInside(const TextEdit &edit, TextRange range)
-{
-    return edit.offset >= range.begin && edit.offset + edit.length <= range.end;
-}
-
-TextRange whole(const json::View &child)
-{
-    const TextRange key = child.keyRange();
-    return key.end > key.begin ? TextRange{key.begin, child.range().end} : child.range();
-}
-
-std::vector<json::View> childrenOf(const json::View &container)
-{
-    if (container.isArray())
-        return container.elements();
-    std::vector<json::View> children;
-    for (const json::Member &member : container.membersAsWritten())
-        children.push_back(member.value);
-    return children;
-}
-
-std::u16string valueOf(const std::string &text)
-{
-    const auto parsed = json::parse(text, json::Leniency::Jsonc);
-    return parsed ? json::stringify(json::root(parsed->tree)) : u"not JSON";
-}
-
-} // namespace
+using namespace tss::model;
 
 #define CHECK(condition) \
     do { \
@@ -105,7 +20,7 @@ std::u16string valueOf(const std::string &text)
 class Trial
 {
 public:
-    Trial(model::Random &random, Document document, Value value)
+    Trial(Random &random, Document document, Value value)
         : m_random(random)
         , m_maker(random)
         , m_before(std::move(document))
@@ -286,8 +201,8 @@ private:
         return {};
     }
 
-    model::Random &m_random;
-    model::Maker m_maker;
+    Random &m_random;
+    Maker m_maker;
     Document m_before;
     Value m_model;
     std::string m_after;
@@ -308,9 +223,9 @@ void TestJsonEdits::randomEdits()
     const unsigned first = qEnvironmentVariableIsSet("TSS_SEED") ? qgetenv("TSS_SEED").toUInt() : 1;
     const unsigned count = 3000U * unsigned(qMax(1, qEnvironmentVariableIntValue("TSS_SEEDS")));
     for (unsigned seed = first; seed < first + count; ++seed) {
-        model::Random random(seed);
-        Value value = model::Maker(random).value(0);
-        std::string text = model::Writer(random).document(value);
+        Random random(seed);
+        Value value = Maker(random).value(0);
+        std::string text = Writer(random).document(value);
         for (int step = 0; step < 6; ++step) {
             const auto document = Document::of(text);
             QVERIFY2(document, text.c_str());
