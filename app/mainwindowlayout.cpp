@@ -86,7 +86,9 @@ QWidget *MainWindow::makeCentre()
     m_middle->setChildrenCollapsible(false);
     for (QWidget *pane : std::initializer_list<QWidget *>{tools, m_details, m_problems})
         m_middle->addWidget(pane);
-    m_middle->setStretchFactor(0, 1);
+    m_middle->setStretchFactor(0, 3);
+    m_middle->setStretchFactor(1, 2);
+    m_middle->setStretchFactor(2, 1);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_middle);
     m_stack->addWidget(new EmptyState(*m_actions, m_stack));
@@ -118,7 +120,7 @@ void MainWindow::restoreState()
 {
     resize(1440, 900);
     m_columns->setSizes({264, 736, 440});
-    m_middle->setSizes({520, 190, 110});
+    m_middle->setSizes({450, 240, 130});
     restoreGeometry(m_settings.blob(QStringLiteral("window/geometry")));
     m_columns->restoreState(m_settings.blob(QStringLiteral("window/columns")));
     m_middle->restoreState(m_settings.blob(QStringLiteral("window/middle")));

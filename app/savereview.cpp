@@ -29,6 +29,11 @@ bool concernsSaving(const Diagnostic &diagnostic)
     case DiagnosticCode::PluginDisabled:
     case DiagnosticCode::TotalGrows:
         return true;
+    case DiagnosticCode::FileHasComments:
+    case DiagnosticCode::FileHasTrailingCommas:
+    case DiagnosticCode::FileHasBom:
+    case DiagnosticCode::FileSyntax:
+        return false; // the review says so in its own words
     default:
         // Errors of the configuration; those of the catalog are no reason not to save.
         return diagnostic.severity == Severity::Error && (diagnostic.place.range || diagnostic.place.rule);
@@ -97,7 +102,9 @@ bool SaveReview::hasChanges(Form form) const
 QString SaveReview::diff(Form form) const
 {
     QString text;
-    for (const DiffHunk &hunk : unifiedDiff(m_before ? *m_before : std::string(), textFor(form)))
+    const std::string none;
+    const std::string &before = m_before ? *m_before : none; // the hunks point into it
+    for (const DiffHunk &hunk : unifiedDiff(before, textFor(form)))
         text += hunkText(hunk);
     return text;
 }

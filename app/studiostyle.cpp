@@ -106,6 +106,9 @@ void StudioStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     case PE_FrameLineEdit:
     case PE_FrameStatusBarItem:
         return;
+    case PE_Frame:
+        roundedBox(painter, option->rect, Qt::transparent, QPen(Theme::chipBorder(option->palette), 1));
+        return;
     case PE_FrameFocusRect:
         roundedBox(painter, option->rect, Qt::transparent, QPen(Theme::accent(option->palette), 1));
         return;
@@ -223,6 +226,14 @@ QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
         break;
     }
     return result;
+}
+
+QRect StudioStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool isField = element == SE_LineEditContents && frame && frame->lineWidth > 0;
+    return isField ? rect.adjusted(3, 0, -3, 0) : rect;
 }
 
 int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const

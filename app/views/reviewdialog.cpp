@@ -58,6 +58,7 @@ void ReviewDialog::build(KSyntaxHighlighting::Repository &repository)
     m_warnings->setSpacing(4);
     m_diff = new SourceText(repository, QStringLiteral("Diff"), this);
     m_diff->setReadOnly(true);
+    m_diff->setFrameShape(QFrame::StyledPanel);
     m_diff->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_diff->setAccessibleName(tr("What will be written"));
     m_formChoice = makeFormChoice();

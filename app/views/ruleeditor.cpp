@@ -44,6 +44,12 @@ RulePopup &RuleEditor::popup()
     return *m_popup;
 }
 
+RulePopup *RuleEditor::visiblePopup() const
+{
+    RulePopup *popup = m_popup.data();
+    return popup && popup->isVisible() ? popup : nullptr;
+}
+
 void RuleEditor::showPopup()
 {
     popup().place();
@@ -53,7 +59,7 @@ void RuleEditor::showPopup()
 void RuleEditor::ask()
 {
     m_isRefused = false;
-    if (!hasFocus() && !(m_popup && m_popup->isVisible()))
+    if (!hasFocus() && !visiblePopup())
         return;
     popup().setSuggestions(ruleSuggestions(m_studio, text()));
     if (text().isEmpty()) {
@@ -132,7 +138,8 @@ void RuleEditor::showError(const QString &pattern, const Error &error)
 
 bool RuleEditor::acceptSuggestion()
 {
-    const QString suggestion = m_popup && m_popup->isVisible() ? m_popup->highlighted() : QString();
+    const RulePopup *popup = visiblePopup();
+    const QString suggestion = popup ? popup->highlighted() : QString();
     if (suggestion.isEmpty())
         return false;
     setText(suggestion);
@@ -141,12 +148,14 @@ bool RuleEditor::acceptSuggestion()
 
 QString RuleEditor::statusText() const
 {
-    return m_popup && !m_popup->isHidden() ? m_popup->status() : QString();
+    const RulePopup *popup = visiblePopup();
+    return popup ? popup->status() : QString();
 }
 
 QString RuleEditor::effectText() const
 {
-    return m_popup && !m_popup->isHidden() ? m_popup->effect() : QString();
+    const RulePopup *popup = visiblePopup();
+    return popup ? popup->effect() : QString();
 }
 
 bool RuleEditor::event(QEvent *event)
@@ -191,22 +200,22 @@ void RuleEditor::focusInEvent(QFocusEvent *event)
 void RuleEditor::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (m_popup)
-        m_popup->hide();
+    if (RulePopup *popup = visiblePopup())
+        popup->hide();
 }
 
 void RuleEditor::hideEvent(QHideEvent *event)
 {
     QLineEdit::hideEvent(event);
-    if (m_popup)
-        m_popup->hide();
+    if (RulePopup *popup = visiblePopup())
+        popup->hide();
 }
 
 void RuleEditor::moveEvent(QMoveEvent *event)
 {
     QLineEdit::moveEvent(event);
-    if (m_popup && m_popup->isVisible())
-        m_popup->place();
+    if (RulePopup *popup = visiblePopup())
+        popup->place();
 }
 
 } // namespace tss::app

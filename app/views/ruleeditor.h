@@ -59,6 +59,7 @@ private:
     void showError(const QString &pattern, const Error &error);
     void showPopup();
     RulePopup &popup();
+    [[nodiscard]] RulePopup *visiblePopup() const;
 
     Studio &m_studio;
     RuleTrial &m_trial;

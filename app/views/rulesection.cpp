@@ -65,8 +65,8 @@ void RuleSection::build()
     m_source->setWordWrap(true);
     m_source->setContentsMargins(Theme::kGrid, 0, Theme::kGrid, 2);
     m_newRule->setVisible(false);
-    m_view->setModel(m_model);
     m_view->setItemDelegate(new RuleDelegate(m_studio, m_trial, m_list, m_view));
+    m_view->setModel(m_model); // after the delegate, which tells how tall rows are
     m_view->setPlaceholder(m_list == RuleList::Hide ? tr("Drop tools here to hide them") : tr("Drop tools here to keep them visible"));
 }
 

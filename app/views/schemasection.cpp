@@ -23,6 +23,7 @@ SchemaSection::SchemaSection(KSyntaxHighlighting::Repository &repository, QWidge
     m_toggle->setAutoRaise(true);
     m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_text->setReadOnly(true);
+    m_text->setFrameShape(QFrame::StyledPanel);
     m_text->setAccessibleName(tr("Schema of the parameters"));
     m_text->setFixedHeight(fontMetrics().lineSpacing() * 14);
     connect(m_toggle, &QToolButton::toggled, this, &SchemaSection::unfold);

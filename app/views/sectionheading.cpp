@@ -53,7 +53,8 @@ void SectionHeading::restyle()
     for (QLabel *label : {m_title, m_figure}) {
         label->setFont(Theme::sectionHeading(QApplication::font()));
         QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, Theme::muted(colours));
+        for (const auto role : {QPalette::WindowText, QPalette::Text})
+            colours.setColor(role, Theme::muted(colours));
         label->setPalette(colours);
     }
 }

@@ -45,7 +45,7 @@ SourcesPane::SourcesPane(Studio &studio, SourceModel &model, QWidget *parent)
 void SourcesPane::refresh()
 {
     const int tools = int(m_studio.catalog()->tools.size());
-    const QString figure = tools == 0 ? QString() : tr("%1 · %2").arg(number(m_model.rowCount()), tr("%n tool(s)", nullptr, tools));
+    const QString figure = tools == 0 ? QString() : tr("%1 · %2").arg(number(m_model.rowCount()), tr("%Ln tool(s)", nullptr, tools));
     m_heading->setFigure(figure);
     const int rows = qBound(1, m_model.rowCount(), kRowsAtMost);
     m_list->setFixedHeight(rows * Theme::rowHeight(font()) + 2);

@@ -59,8 +59,8 @@ void TagSection::build()
     column->addWidget(m_name);
     m_view->setObjectName(QStringLiteral("tags"));
     m_view->setAccessibleName(tr("Tags in use"));
-    m_view->setModel(m_model);
     m_view->setItemDelegate(new TagDelegate(m_view));
+    m_view->setModel(m_model); // after the delegate, which tells how tall rows are
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_view->setPlaceholder(tr("Tags help tool_search find a tool"));
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);

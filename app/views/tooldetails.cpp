@@ -160,9 +160,9 @@ void ToolDetails::showMany()
         before += m_studio.preview()->rows[row].before.total();
         now += m_studio.preview()->rows[row].now.total();
     }
-    m_hint->setText(tr("%n tools selected", nullptr, int(m_selection.rows().size())) + QStringLiteral(" · ")
+    m_hint->setText(tr("%Ln tools selected", nullptr, int(m_selection.rows().size())) + QStringLiteral(" · ")
                     + tr("%1 → %2 tokens").arg(number(before), number(now)) + u'\n'
-                    + tr("H hides them, K keeps them visible. Tags that all of them have:"));
+                    + tr("H hides them, K keeps them visible. Below are the tags that all of them have."));
     setParts(false, true, false);
     m_tags->setTags(commonTags());
 }

@@ -22,7 +22,7 @@ namespace tss::app {
 namespace {
 
 constexpr int kNarrow = 560; ///< px below which source and tags give way
-constexpr int kVeryNarrow = 420;
+constexpr int kVeryNarrow = 500; ///< px below which "change" has to do for "now"
 constexpr int kSortArrow = 12;
 
 std::vector<std::uint32_t> rowsOfRule(const Preview &preview, const RuleRef &rule)

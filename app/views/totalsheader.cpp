@@ -4,6 +4,7 @@
 #include "app/document/studio.h"
 #include "app/models/catalogmodel.h"
 #include "app/theme.h"
+#include "app/views/flowlayout.h"
 #include "app/views/tokenbar.h"
 
 #include <QEvent>
@@ -69,20 +70,27 @@ void TotalsHeader::build()
     column->addLayout(line);
     column->addWidget(m_bar);
     column->addWidget(m_fixed);
-    auto *counts = new QHBoxLayout;
-    counts->setSpacing(4);
-    for (const int state : {CatalogModel::Visible, CatalogModel::Hidden, CatalogModel::Kept, CatalogModel::OutOfReach}) {
-        auto *icon = new QLabel(this);
-        auto *text = new QLabel(this);
-        text->setContentsMargins(0, 0, Theme::kGrid, 0);
-        counts->addWidget(icon);
-        counts->addWidget(text);
-        m_counts.push_back({state, icon, text});
-    }
-    counts->addStretch();
-    column->addLayout(counts);
+    auto *counts = new QWidget(this);
+    auto *flow = new FlowLayout(counts); // wraps in a narrow pane
+    for (const int state : {CatalogModel::Visible, CatalogModel::Hidden, CatalogModel::Kept, CatalogModel::OutOfReach})
+        flow->addWidget(makeCount(state));
+    column->addWidget(counts);
     for (QLabel *label : {m_caption, m_fixed, m_change})
         label->setMinimumWidth(1); // a narrow pane cuts them rather than growing
+}
+
+QWidget *TotalsHeader::makeCount(int state)
+{
+    auto *pair = new QWidget(this);
+    auto *row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, Theme::kGrid, 0);
+    row->setSpacing(4);
+    auto *icon = new QLabel(pair);
+    auto *text = new QLabel(pair);
+    row->addWidget(icon);
+    row->addWidget(text);
+    m_counts.push_back({state, icon, text});
+    return pair;
 }
 
 void TotalsHeader::refresh()
@@ -141,7 +149,7 @@ void TotalsHeader::refreshCounts()
     const Totals &totals = m_studio.preview()->totals;
     const std::size_t all = m_studio.preview()->rows.size();
     for (const Count &count : std::as_const(m_counts)) {
-        std::size_t value = totals.visible;
+        std::size_t value = totals.visible - std::min(totals.visible, totals.outOfReach); // those have a count of their own
         if (count.state == CatalogModel::Hidden)
             value = totals.hidden;
         else if (count.state == CatalogModel::Kept)

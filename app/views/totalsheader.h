@@ -24,6 +24,7 @@ protected:
 
 private:
     void build();
+    QWidget *makeCount(int state);
     void refresh();
     void refreshCounts();
     void applyTheme();

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Pictures of the real program in every look, for people to go through, and what a machine can see of them: nothing is
 // cut off at the smallest size. The pictures go to $TSS_SHOTS_DIR, else to a temporary folder.
+#include "app/actions.h"
+#include "app/views/banner.h"
 #include "app/views/elidedlabel.h"
+#include "app/views/inlineoptionsdialog.h"
+#include "app/views/reviewdialog.h"
 #include "tests/support/windowfixture.h"
 
 #include <QDir>
@@ -92,6 +96,36 @@ private Q_SLOTS:
         QVERIFY(colours(image) > 40);
     }
 
+    /// What a run of the program does not show by itself.
+    void dialogs_data()
+    {
+        QTest::addColumn<ColourScheme>("scheme");
+        QTest::newRow("light") << ColourScheme::Light;
+        QTest::newRow("dark") << ColourScheme::Dark;
+    }
+
+    void dialogs()
+    {
+        QFETCH(ColourScheme, scheme);
+        WindowFixture f;
+        applyColourScheme(scheme);
+        f.write(QStringLiteral("config/tool-search.json"), "{\n  // what the model may see\n  \"hide\": [\"mcp_*\", \"b*\"],\n  \"keep\": []\n}\n");
+        f.start({f.write(QStringLiteral("s.json"), mcpAnswer(20))});
+        f.select({QStringLiteral("s_do_1"), QStringLiteral("s_do_2"), QStringLiteral("s_do_3")});
+        f.window->actions().hide->trigger();
+        QVERIFY(f.settle());
+        keep(*f.window, QStringLiteral("three"));
+        f.window->actions().save->trigger();
+        keep(*f.child<ReviewDialog>(), QStringLiteral("review"));
+        f.child<ReviewDialog>()->reject();
+        f.window->actions().inlineOptions->trigger();
+        keep(*f.child<InlineOptionsDialog>(), QStringLiteral("inline"));
+        f.child<InlineOptionsDialog>()->reject();
+        f.write(QStringLiteral("config/tool-search.json"), "{}\n");
+        QTRY_VERIFY(f.child<Banner>()->isVisible());
+        keep(*f.window, QStringLiteral("conflict"));
+    }
+
     void nothingIsCutOffAtTheSmallestSize()
     {
         WindowFixture f;
@@ -105,12 +139,17 @@ private Q_SLOTS:
             if (!hasWords || !widget->isVisible())
                 continue;
             const QString what = QStringLiteral("%1 “%2”: %3 px of %4").arg(QString::fromLatin1(widget->metaObject()->className()), widget->property("text").toString()).arg(widget->width()).arg(widget->minimumSizeHint().width());
-            QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), qPrintable(what));
-            QVERIFY2(widget->height() >= widget->minimumSizeHint().height(), qPrintable(what));
+            QVERIFY2(QTest::qWaitFor([widget] { return widget->size().expandedTo(widget->minimumSizeHint()) == widget->size(); }), qPrintable(what));
         }
     }
 
 private:
+    void keep(QWidget &widget, const QString &name)
+    {
+        QCoreApplication::processEvents();
+        QVERIFY(widget.grab().save(QStringLiteral("%1/dialogs-%2-%3.png").arg(m_folder, name, QString::fromUtf8(QTest::currentDataTag()))));
+    }
+
     void addSizes(const QString &content, const QString &scheme, const QString &language)
     {
         QStringList arguments{QStringLiteral("--scheme"), scheme, QStringLiteral("--language"), language};
