@@ -9,7 +9,7 @@ set_environment() {
     local name
     environment=(LANG=C.UTF-8 LC_ALL=C.UTF-8 "CCACHE_DIR=$cache/ccache" CCACHE_MAXSIZE=2G
         # A clone in another folder finds what this one compiled.
-        "CCACHE_BASEDIR=$source" CCACHE_NOHASHDIR=1 UBSAN_OPTIONS=print_stacktrace=1 "TSS_PLUGIN_DIR=$(plugin_dir)")
+        "CCACHE_BASEDIR=$source" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime UBSAN_OPTIONS=print_stacktrace=1 "TSS_PLUGIN_DIR=$(plugin_dir)")
     for name in TERM CI ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS "${!TSS_@}" "${!QTEST_@}"; do
         [[ ! -v $name || $name == TSS_PLUGIN_DIR ]] || environment+=("$name=${!name}")
     done
