@@ -136,11 +136,14 @@ bool breaksTheList(const Tool &tool)
 void CatalogCheck::refusedLists()
 {
     std::set<std::size_t> told;
-    for (std::size_t row = 0; row < m_catalog.tools.size(); ++row) {
-        const Tool &tool = m_catalog.tools[row];
+    for (const Tool &tool : m_catalog.tools) {
         const Source &source = m_catalog.sources[tool.source];
-        if (source.format == Format::McpTools && tool.origin == Origin::McpServer && breaksTheList(tool) && told.insert(tool.source).second)
-            addAtRow({Code::ServerListRefused, Severity::Warning, {}, {source.name, tool.name}, {}}, row);
+        const bool isServers = source.format == Format::McpTools && tool.origin == Origin::McpServer;
+        if (!isServers || !breaksTheList(tool) || !told.insert(tool.source).second)
+            continue;
+        Diagnostic &diagnostic = add(Code::ServerListRefused, Severity::Warning, {source.name, tool.name});
+        diagnostic.place.source = tool.source;
+        diagnostic.place.file = source.file;
     }
 }
 
