@@ -164,6 +164,11 @@ bool PreviewService::isBusy() const
     return m_busy;
 }
 
+void PreviewService::setBusyDelay(std::chrono::milliseconds delay)
+{
+    m_busyTimer->setInterval(delay);
+}
+
 void PreviewService::updateBusy()
 {
     const bool works = m_pending->hasPreview || !m_pending->matches.isEmpty() || !m_pending->searches.isEmpty();

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -26,6 +27,7 @@ public:
     void request(PreviewInput input);
     /// What busyChanged() said last: work that takes under 300 ms is not worth showing.
     [[nodiscard]] bool isBusy() const;
+    void setBusyDelay(std::chrono::milliseconds delay);
 
     using MatchesDone = std::function<void(Result<std::vector<std::uint32_t>>)>;
     /// Rows that a pattern matches; `done` is called in the GUI thread unless `context` is gone. Only the newest
