@@ -8,6 +8,7 @@
 #include "app/cli/verb.h"
 #include "app/text/errortext.h"
 #include "app/text/sentence.h"
+#include "core/opencode/owntool.h"
 #include "core/text/utf16.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ namespace {
 
 constexpr std::array kOptions{
     kTargetOption, kCatalogOption, kConfigOption, kOptionsOption, kHostOption, kTokensOption, kJsonOption,
-    OptionSpec{"--query", Takes::One, "-q"}, OptionSpec{"--top-k", Takes::One, "-k"}, OptionSpec{"--example"},
+    OptionSpec{"--query", Takes::One, "-q"}, OptionSpec{"--top-k", Takes::One, "-k"}, OptionSpec{"--example"}, OptionSpec{"--own-tool"},
 };
 
 QString translated(const char *text)
@@ -142,8 +143,8 @@ QString reachNote(const Request &request)
     if (request.host != Host::Stock)
         return {};
     return translated(QT_TRANSLATE_NOOP("CommandLine",
-        "\nOn stock OpenCode MCP tools are not in the plugin’s catalog, so no search finds them. tool_search itself, which\n"
-        "a running OpenCode has in it too, is not part of this search unless the catalog names it.\n"));
+        "\nOn stock OpenCode MCP tools are not in the plugin’s catalog, so no search finds them. And instead of the JSON\n"
+        "under “Parameters:” the model gets a dump of OpenCode’s internals there, which only a running OpenCode knows.\n"));
 }
 
 Outcome<ExitCode> run(const Arguments &arguments, Console &console)
@@ -156,7 +157,10 @@ Outcome<ExitCode> run(const Arguments &arguments, Console &console)
     if (!request)
         return tl::unexpected(request.error());
     const auto evaluator = request->target->makeEvaluator();
-    const auto answer = evaluator->search(request->input(), query->text, query->topK);
+    PreviewInput input = request->input();
+    if (arguments.has("--own-tool"))
+        input.catalog = opencode::withSearchTool(input.catalog);
+    const auto answer = evaluator->search(input, query->text, query->topK);
     if (!answer)
         return inputError(answer.error());
     if (arguments.has("--json"))
@@ -168,13 +172,14 @@ Outcome<ExitCode> run(const Arguments &arguments, Console &console)
 
 constexpr const char *kUsage = QT_TRANSLATE_NOOP("CommandLine",
     "tss search --query TEXT --catalog FILE… [--config FILE] [--options FILE] [--host stock|hooked]\n"
-    "           [--top-k N] [--target opencode] [--json]\n"
+    "           [--top-k N] [--own-tool] [--target opencode] [--json]\n"
     "tss search --query TEXT --example [--host …] [--top-k N] [--json]\n"
     "\n"
     "Shows what tool_search would answer: the tools found, why, and the exact text.\n"
     "\n"
     "  --query TEXT     as the model would write it; “*” lists the hidden tools\n"
     "  --top-k N        as the model would give it, 1 to 20; without it the configuration’s topK\n"
+    "  --own-tool       tool_search itself takes part, last in order, as in a running OpenCode 1.18.33\n"
     "\n"
     "The other options are those of “tss help preview”.\n");
 
