@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/toolcommands.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/commands.h"
 #include "app/document/studio.h"
@@ -28,7 +29,7 @@ QStringList ToolCommands::selectedIds() const
     const auto &tools = m_studio.preview()->index->tools;
     for (const std::uint32_t row : m_selection.rows()) {
         if (row < tools.size())
-            ids.append(QString::fromStdU16String(tools[row].id));
+            ids.append(toQString(tools[row].id));
     }
     ids.removeDuplicates();
     return ids;
@@ -42,7 +43,7 @@ QStringList ToolCommands::idsOfSource(std::size_t source) const
     const auto &tools = m_studio.catalog()->tools;
     for (std::size_t row = 0; row < tools.size(); ++row) {
         if (tools[row].source == source)
-            ids.append(QString::fromStdU16String(m_studio.preview()->index->tools[row].id));
+            ids.append(toQString(m_studio.preview()->index->tools[row].id));
     }
     ids.removeDuplicates();
     return ids;
@@ -71,7 +72,7 @@ QString ToolCommands::sourcePattern(std::size_t source) const
     const auto &sources = m_studio.catalog()->sources;
     if (source >= sources.size() || sources[source].origin != Origin::McpServer || sources[source].name.empty())
         return {};
-    return QString::fromStdU16String(opencode::sanitized(sources[source].name)) + QStringLiteral("_*");
+    return toQString(opencode::sanitized(sources[source].name)) + QStringLiteral("_*");
 }
 
 void ToolCommands::addSource(RuleList list, std::size_t source)

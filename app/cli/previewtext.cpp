@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/previewtext.h"
+#include "app/text/qstrings.h"
 
 #include "app/cli/facts.h"
 #include "app/cli/plaintext.h"
@@ -210,7 +211,7 @@ QString sentText(const ShownPreview &shown)
     const Preview &preview = shown.preview;
     QString text = heading(translated(QT_TRANSLATE_NOOP("CommandLine", "What the model sees")));
     const auto add = [&](std::u16string_view id, const std::u16string &description) {
-        text += QStringLiteral("── ") + shownName(id) + u'\n' + QString::fromStdU16String(description) + QStringLiteral("\n\n");
+        text += QStringLiteral("── ") + shownName(id) + u'\n' + toQString(description) + QStringLiteral("\n\n");
     };
     for (std::size_t row = 0; row < preview.rows.size(); ++row) {
         if (preview.rows[row].sent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tss search: what tool_search would answer.
 #include "app/cli/facts.h"
+#include "app/text/qstrings.h"
 #include "app/cli/jsonwriter.h"
 #include "app/cli/plaintext.h"
 #include "app/cli/request.h"
@@ -133,9 +134,9 @@ QString answerText(const SearchAnswer &answer)
         table.addRow({QString::number(hit.score), shownName(hit.id), reasons.join(QStringLiteral(", "))});
     }
     const QString hits = answer.hits.empty() ? translated(QT_TRANSLATE_NOOP("CommandLine", "  nothing found\n")) : table.toString();
-    return QString::fromStdU16String(answer.title) + u'\n' + hits + u'\n'
+    return toQString(answer.title) + u'\n' + hits + u'\n'
         + translated(QT_TRANSLATE_NOOP("CommandLine", "Answer to the model")) + QStringLiteral("\n\n")
-        + QString::fromStdU16String(answer.output) + u'\n';
+        + toQString(answer.output) + u'\n';
 }
 
 QString reachNote(const Request &request)

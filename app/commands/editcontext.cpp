@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/editcontext.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 
@@ -26,7 +27,7 @@ Result<TextEdits> Inputs::inOneStep(std::initializer_list<Step> steps) const
 QString ruleAt(const Studio &studio, RuleList list, std::size_t index)
 {
     const auto &rules = rulesOf(studio, list);
-    return index < rules.size() ? QString::fromStdU16String(rules[index].text) : QString();
+    return index < rules.size() ? toQString(rules[index].text) : QString();
 }
 
 const std::vector<opencode::PatternText> &rulesOf(const Studio &studio, RuleList list)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Commands on the tags of tools.
 #include "app/commands/commands.h"
+#include "app/text/qstrings.h"
 #include "app/commands/commandtext.h"
 #include "app/commands/editcontext.h"
 #include "app/document/studio.h"
@@ -109,9 +110,9 @@ std::vector<TagUse> tagsInUse(const Studio &studio)
 {
     std::map<QString, QStringList> uses;
     for (const auto &[key, entry] : studio.config().toolEntries) {
-        const QString id = QString::fromStdU16String(key);
+        const QString id = toQString(key);
         for (const std::u16string &tag : opencode::tagsOf(studio.config(), key)) {
-            QStringList &ids = uses[QString::fromStdU16String(tag)];
+            QStringList &ids = uses[toQString(tag)];
             if (ids.isEmpty() || ids.constLast() != id)
                 ids << id;
         }

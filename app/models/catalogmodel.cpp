@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // CatalogModel: keeping up with the studio. What it says about a row is in catalogmodeldata.cpp.
 #include "app/models/catalogmodel.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 #include "app/models/catalogrow.h"
@@ -75,7 +76,7 @@ QStringList tagsOf(const opencode::Config &config, const QString &id)
     if (config.toolEntries.empty())
         return tags;
     for (const std::u16string &tag : opencode::tagsOf(config, id))
-        tags << QString::fromStdU16String(tag);
+        tags << toQString(tag);
     return tags;
 }
 
@@ -105,9 +106,9 @@ void CatalogModel::reload()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Tool &tool = m_catalog->tools[i];
         const std::u16string id = m_studio.target().toolId(m_catalog->sources[tool.source], tool);
-        m_rows[i].id = QString::fromStdU16String(id);
+        m_rows[i].id = toQString(id);
         m_rows[i].name = shown(id);
-        m_rows[i].facts.source = searchFolded(QString::fromStdU16String(m_catalog->sources[tool.source].name));
+        m_rows[i].facts.source = searchFolded(toQString(m_catalog->sources[tool.source].name));
         m_rows[i].now.winner = static_cast<std::uint32_t>(i);
     }
     takeStates();

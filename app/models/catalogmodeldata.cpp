@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // CatalogModel: what it says about its rows.
 #include "app/document/studio.h"
+#include "app/text/qstrings.h"
 #include "app/models/catalogmodel.h"
 #include "app/models/catalogrow.h"
 #include "app/text/diagnostictext.h"
@@ -36,7 +37,7 @@ QString patternOf(const Preview &preview, const RuleRef &ref)
 QString titleOf(const Tool &tool)
 {
     const json::View title = tool.entry["title"];
-    return QString::fromStdU16String(title.isString() ? title.string() : tool.entry["annotations"]["title"].string());
+    return toQString(title.isString() ? title.string() : tool.entry["annotations"]["title"].string());
 }
 
 QString joinedTags(const QStringList &tags)
@@ -225,8 +226,8 @@ const ToolFacts &CatalogModel::facts(int row) const
     CatalogRow &cached = m_rows[static_cast<std::size_t>(row)];
     if (!cached.hasSearchText) {
         const Tool &entry = tool(row);
-        cached.facts.searchText = searchFolded(cached.id + u'\n' + QString::fromStdU16String(entry.name) + u'\n'
-                                               + QString::fromStdU16String(entry.description) + u'\n' + titleOf(entry));
+        cached.facts.searchText = searchFolded(cached.id + u'\n' + toQString(entry.name) + u'\n'
+                                               + toQString(entry.description) + u'\n' + titleOf(entry));
         cached.hasSearchText = true;
     }
     return cached.facts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // RuleModel: what is dragged out of it and dropped on it.
 #include "app/commands/commands.h"
+#include "app/text/qstrings.h"
 #include "app/commands/editcontext.h"
 #include "app/document/studio.h"
 #include "app/models/rulemodel.h"
@@ -22,11 +23,11 @@ std::optional<QString> patternFor(const Studio &studio, const DraggedTools &tool
     const CatalogIndex &index = *studio.preview()->index;
     std::vector<std::uint32_t> rows;
     for (std::size_t row = 0; row < index.tools.size(); ++row) {
-        if (ids.contains(QString::fromStdU16String(index.tools[row].id)))
+        if (ids.contains(toQString(index.tools[row].id)))
             rows.push_back(static_cast<std::uint32_t>(row));
     }
     const auto pattern = opencode::shortestPattern(index, rows);
-    return pattern ? std::optional(QString::fromStdU16String(*pattern)) : std::nullopt;
+    return pattern ? std::optional(toQString(*pattern)) : std::nullopt;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // RuleModel: the rules, from the text at once, with counts as the preview brings them. Drops are in ruledrop.cpp.
 #include "app/models/rulemodel.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/commands.h"
 #include "app/commands/editcontext.h"
@@ -17,7 +18,7 @@ namespace {
 
 QString textOf(const opencode::PatternText &rule)
 {
-    return QString::fromStdU16String(rule.isString ? rule.text : json::stringify(rule.value));
+    return toQString(rule.isString ? rule.text : json::stringify(rule.value));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/rulerow.h"
+#include "app/text/qstrings.h"
 
 #include "app/text/errortext.h"
 
@@ -15,7 +16,7 @@ void RuleModel::Row::take(const RuleInfo &info, std::size_t tools)
     outOfReach = static_cast<int>(info.outOfReach);
     total = static_cast<int>(tools);
     problem = info.problem;
-    problemDetail = QString::fromStdU16String(info.problemDetail);
+    problemDetail = toQString(info.problemDetail);
     toolRows = info.rows;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/sourcemodel.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 #include "app/models/toolmime.h"
@@ -15,7 +16,7 @@ namespace {
 
 QString noteOf(const Diagnostic &diagnostic)
 {
-    return importNoteText(QString::fromStdU16String(diagnostic.args.at(0)), QString::fromStdU16String(diagnostic.args.at(1)));
+    return importNoteText(toQString(diagnostic.args.at(0)), toQString(diagnostic.args.at(1)));
 }
 
 } // namespace
@@ -92,7 +93,7 @@ QVariant SourceModel::data(const QModelIndex &index, int role) const
         return shown(source.name);
     case Qt::EditRole:
     case NameRole:
-        return QString::fromStdU16String(source.name);
+        return toQString(source.name);
     case Qt::ToolTipRole:
         return toolTip(index.row());
     case CountRole:
@@ -172,7 +173,7 @@ QStringList SourceModel::idsOf(int source) const
     for (const Tool &tool : m_catalog->tools) {
         if (tool.source != static_cast<std::size_t>(source))
             continue;
-        const QString id = QString::fromStdU16String(m_studio.target().toolId(m_catalog->sources[tool.source], tool));
+        const QString id = toQString(m_studio.target().toolId(m_catalog->sources[tool.source], tool));
         if (!known.contains(id))
             ids << id;
         known.insert(id);

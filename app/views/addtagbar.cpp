@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/addtagbar.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/commands.h"
 #include "app/document/studio.h"
@@ -82,7 +83,7 @@ void AddTagBar::refreshCompletions()
         return;
     QStringList ids;
     for (const IndexedTool &tool : preview->index->tools)
-        ids.push_back(QString::fromStdU16String(tool.id));
+        ids.push_back(toQString(tool.id));
     m_tools->setStringList(ids);
 }
 

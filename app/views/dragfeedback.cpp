@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/dragfeedback.h"
+#include "app/text/qstrings.h"
 
 #include "app/theme.h"
 
@@ -36,7 +37,7 @@ std::vector<std::uint32_t> rowsWithIds(const Preview &preview, const QStringList
     std::vector<std::uint32_t> rows;
     const auto &tools = preview.index->tools;
     for (std::uint32_t row = 0; row < tools.size(); ++row) {
-        if (wanted.contains(QString::fromStdU16String(tools[row].id)))
+        if (wanted.contains(toQString(tools[row].id)))
             rows.push_back(row);
     }
     return rows;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/dropoffer.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/commands.h"
 #include "app/commands/editcontext.h"
@@ -66,7 +67,7 @@ void DropOffer::offerFor(const QStringList &ids)
         m_ids.clear();
         return;
     }
-    m_pattern = QString::fromStdU16String(*pattern);
+    m_pattern = toQString(*pattern);
     const QString shownPattern = shown(*pattern);
     m_text->setText(tr("%1 selects exactly these %n tools. One rule instead of the names?", nullptr, static_cast<int>(ids.size()))
                         .arg(QStringLiteral("<b>%1</b>").arg(shownPattern.toHtmlEscaped())));

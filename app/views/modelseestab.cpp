@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/modelseestab.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 #include "app/theme.h"
@@ -127,7 +128,7 @@ void ModelSeesTab::refreshSystem()
     const bool hasHint = preview && !preview->systemHint.empty();
     m_hint->setVisible(hasHint);
     m_noHint->setText(hasHint ? tr("Appended to the system prompt:") : whyNoHint());
-    m_hint->setSourceText(hasHint ? QString::fromStdU16String(preview->systemHint) : QString());
+    m_hint->setSourceText(hasHint ? toQString(preview->systemHint) : QString());
 }
 
 QString ModelSeesTab::whyNoHint() const

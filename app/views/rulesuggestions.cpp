@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/rulesuggestions.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 #include "core/opencode/ids.h"
@@ -17,7 +18,7 @@ QStringList serverPatterns(const Catalog &catalog)
     QStringList patterns;
     for (std::size_t source = 0; source < catalog.sources.size(); ++source) {
         if (isServer[source] || catalog.sources[source].origin == Origin::McpServer)
-            patterns.push_back(QString::fromStdU16String(opencode::sanitized(catalog.sources[source].name) + u"_*"));
+            patterns.push_back(toQString(opencode::sanitized(catalog.sources[source].name) + u"_*"));
     }
     patterns.removeDuplicates();
     return patterns;
@@ -68,7 +69,7 @@ QStringList ruleSuggestions(const Studio &studio, const QString &typed, qsizetyp
         for (const IndexedTool &tool : studio.preview()->index->tools) {
             if (collector.isFull())
                 break;
-            collector.offer(QString::fromStdU16String(tool.id));
+            collector.offer(toQString(tool.id));
         }
     }
     return collector.result();

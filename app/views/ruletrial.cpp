@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/ruletrial.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/editcontext.h"
 #include "app/commands/exactpattern.h"
@@ -80,7 +81,7 @@ std::optional<std::string> RuleTrial::textWithTools(RuleList list, const QString
 {
     QStringList patterns;
     for (const QString &id : ids)
-        patterns.push_back(QString::fromStdU16String(exactPattern(id.toStdU16String())));
+        patterns.push_back(toQString(exactPattern(id.toStdU16String())));
     return textWithAdded(list, patterns);
 }
 

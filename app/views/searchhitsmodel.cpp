@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/searchhitsmodel.h"
+#include "app/text/qstrings.h"
 
 #include "app/theme.h"
 #include "core/text/utf16.h"
@@ -12,7 +13,7 @@ namespace {
 
 QString reasonText(const ScorePart &part)
 {
-    const QString token = QString::fromStdU16String(visibleText(part.token));
+    const QString token = toQString(visibleText(part.token));
     switch (part.reason) {
     case ScorePart::Reason::IdEquals:
         return SearchHitsModel::tr("id is “%1” %2").arg(token, signedNumber(part.points));
@@ -76,7 +77,7 @@ QVariant SearchHitsModel::data(const QModelIndex &index, int role) const
     case RankColumn:
         return number(index.row() + 1);
     case IdColumn:
-        return QString::fromStdU16String(visibleText(hit.id));
+        return toQString(visibleText(hit.id));
     case ScoreColumn:
         return number(hit.score);
     default:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/searchtab.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/previewservice.h"
 #include "app/document/studio.h"
@@ -138,7 +139,7 @@ void SearchTab::show(const Result<SearchAnswer> &answer)
     if (!answer)
         return; // cancelled: a newer one follows
     m_model->setHits(answer->throws ? std::vector<SearchHit>() : answer->hits);
-    m_output->setSourceText(answer->throws ? QString() : QString::fromStdU16String(answer->output));
+    m_output->setSourceText(answer->throws ? QString() : toQString(answer->output));
     showNote();
     if (answer->throws)
         m_note->setText(tr("The search fails: a tag list or description has the wrong type, and tool_search returns "
@@ -168,9 +169,9 @@ void SearchTab::proposeTool()
     const QModelIndex hit = m_hits->currentIndex();
     const std::optional<std::uint32_t> row = m_selection.currentRow();
     if (hit.isValid() && sender() != &m_selection) {
-        m_addTag->setTool(QString::fromStdU16String(m_model->hits()[static_cast<std::size_t>(hit.row())].id));
+        m_addTag->setTool(toQString(m_model->hits()[static_cast<std::size_t>(hit.row())].id));
     } else if (row && m_studio.preview() && *row < m_studio.preview()->index->tools.size()) {
-        m_addTag->setTool(QString::fromStdU16String(m_studio.preview()->index->tools[*row].id));
+        m_addTag->setTool(toQString(m_studio.preview()->index->tools[*row].id));
     }
 }
 

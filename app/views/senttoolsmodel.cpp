@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/senttoolsmodel.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 #include "app/models/catalogmodel.h"
@@ -69,21 +70,21 @@ int SentToolsModel::rowOf(std::uint32_t catalogRow) const
 QString SentToolsModel::id(int row) const
 {
     const std::u16string &id = added(row) ? added(row)->id : m_preview->index->tools[*catalogRow(row)].id;
-    return QString::fromStdU16String(visibleText(id));
+    return toQString(visibleText(id));
 }
 
 QString SentToolsModel::description(int row) const
 {
     if (const AddedTool *tool = added(row))
-        return QString::fromStdU16String(tool->description);
-    return QString::fromStdU16String(m_studio.evaluator().sentDescription(*m_preview, *catalogRow(row)));
+        return toQString(tool->description);
+    return toQString(m_studio.evaluator().sentDescription(*m_preview, *catalogRow(row)));
 }
 
 QString SentToolsModel::schema(int row) const
 {
     if (const AddedTool *tool = added(row))
-        return QString::fromStdU16String(tool->schema);
-    return QString::fromStdU16String(m_studio.evaluator().sentSchema(*m_preview, *catalogRow(row), 2));
+        return toQString(tool->schema);
+    return toQString(m_studio.evaluator().sentSchema(*m_preview, *catalogRow(row), 2));
 }
 
 bool SentToolsModel::isStub(int row) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/tagsection.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/commands.h"
 #include "app/document/studio.h"
@@ -103,7 +104,7 @@ QStringList TagSection::selectedIds() const
     const PreviewPtr &preview = m_studio.preview();
     for (const std::uint32_t row : m_selection.rows()) {
         if (preview && row < preview->index->tools.size())
-            ids.push_back(QString::fromStdU16String(preview->index->tools[row].id));
+            ids.push_back(toQString(preview->index->tools[row].id));
     }
     ids.removeDuplicates();
     return ids;

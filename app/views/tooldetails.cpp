@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/tooldetails.h"
+#include "app/text/qstrings.h"
 
 #include "app/commands/commands.h"
 #include "app/document/studio.h"
@@ -24,7 +25,7 @@ QStringList tagsOfTool(const Studio &studio, const QString &id)
 {
     QStringList tags;
     for (const std::u16string &tag : opencode::tagsOf(studio.config(), id.toStdU16String()))
-        tags.append(QString::fromStdU16String(tag));
+        tags.append(toQString(tag));
     return tags;
 }
 
@@ -95,7 +96,7 @@ QStringList ToolDetails::ids() const
     QStringList result;
     const auto &tools = m_studio.preview()->index->tools;
     for (const std::uint32_t row : m_selection.rows())
-        result.append(QString::fromStdU16String(tools[row].id));
+        result.append(toQString(tools[row].id));
     result.removeDuplicates();
     return result;
 }
@@ -142,14 +143,14 @@ void ToolDetails::showOne(std::size_t row)
 {
     const IndexedTool &tool = m_studio.preview()->index->tools[row];
     const std::u16string &id = tool.id;
-    m_id = QString::fromStdU16String(id);
+    m_id = toQString(id);
     setParts(true, !m_id.isEmpty(), !m_id.isEmpty());
     m_summary->showTool(row);
     m_tags->setTags(tagsOfTool(m_studio, m_id));
-    m_override->setPlaceholder(QString::fromStdU16String(m_studio.catalog()->tools[row].description).section(u'\n', 0, 0));
-    m_override->setText(QString::fromStdU16String(opencode::descriptionOverride(m_studio.config(), id)));
+    m_override->setPlaceholder(toQString(m_studio.catalog()->tools[row].description).section(u'\n', 0, 0));
+    m_override->setText(toQString(opencode::descriptionOverride(m_studio.config(), id)));
     m_schema->setSchema(tr("Schema · %1 tokens").arg(number(tool.full.schema)), [this, preview = m_studio.preview(), row] {
-        return QString::fromStdU16String(m_studio.evaluator().sentSchema(*preview, row, 2));
+        return toQString(m_studio.evaluator().sentSchema(*preview, row, 2));
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/toolsummary.h"
+#include "app/text/qstrings.h"
 
 #include "app/document/studio.h"
 #include "app/text/errortext.h"
@@ -111,7 +112,7 @@ void ToolSummary::showDescription(std::size_t row)
     const Tool &tool = m_studio.catalog()->tools[row];
     const bool present = !tool.description.empty();
     m_description->setTone(present ? ToneLabel::Tone::Normal : ToneLabel::Tone::Muted);
-    m_description->setText(present ? QString::fromStdU16String(tool.description) : tr("This tool has no description."));
+    m_description->setText(present ? toQString(tool.description) : tr("This tool has no description."));
 }
 
 QString ToolSummary::collisionText(std::size_t row) const
