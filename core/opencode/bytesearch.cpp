@@ -10,6 +10,35 @@
 
 namespace tss::opencode {
 
+namespace {
+
+void appendUnit(std::string &bytes, char16_t unit)
+{
+    const auto byte = [&bytes](unsigned value) { bytes += static_cast<char>(static_cast<unsigned char>(value)); };
+    const unsigned value = unit;
+    if (value < 0x80U) {
+        byte(value);
+    } else if (value < 0x800U) {
+        byte(0xC0U | (value >> 6U));
+        byte(0x80U | (value & 0x3FU));
+    } else {
+        byte(0xE0U | (value >> 12U));
+        byte(0x80U | ((value >> 6U) & 0x3FU));
+        byte(0x80U | (value & 0x3FU));
+    }
+}
+
+} // namespace
+
+std::string unitBytes(std::u16string_view text)
+{
+    std::string bytes;
+    bytes.reserve(text.size());
+    for (const char16_t unit : text)
+        appendUnit(bytes, unit);
+    return bytes;
+}
+
 #if defined(__SSE2__)
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/opencode/catalogstate.h"
 
+#include "core/opencode/bytesearch.h"
 #include "core/opencode/catalogfindings.h"
 #include "core/opencode/ids.h"
 #include "core/opencode/matcher.h"
@@ -9,6 +10,8 @@
 #include "core/opencode/texts.h"
 #include "core/opencode/wireschema.h"
 #include "core/text/utf16.h"
+
+#include <algorithm>
 
 namespace tss::opencode {
 
@@ -77,20 +80,28 @@ std::vector<std::u16string_view> idsOf(const CatalogIndex &index)
     return ids;
 }
 
-PatternMatch matchEach(const CatalogIndex &index, const PatternText &pattern)
+PatternMatch matchEmpty(const CatalogIndex &index, RuleProblem problem)
 {
-    const bool emptyOnly = !pattern.isString || pattern.text.empty();
     PatternMatch match;
-    if (!pattern.isString)
-        match.problem = RuleProblem::NotString;
-    else if (emptyOnly)
-        match.problem = RuleProblem::Empty;
+    match.problem = problem;
     for (std::uint32_t row = 0; row < index.tools.size(); ++row) {
-        const std::u16string &id = index.tools[row].id;
-        if (emptyOnly ? id.empty() : globMatches(pattern.text, id))
+        if (index.tools[row].id.empty())
             match.rows.push_back(row);
     }
     return match;
+}
+
+/// The longest part of a pattern without wildcards: every id that matches contains it.
+std::u16string_view longestLiteral(std::u16string_view pattern)
+{
+    std::u16string_view longest;
+    while (!pattern.empty()) {
+        const std::u16string_view part = pattern.substr(0, pattern.find_first_of(u"*?"));
+        if (part.size() > longest.size())
+            longest = part;
+        pattern.remove_prefix(std::min(pattern.size(), part.size() + 1));
+    }
+    return longest;
 }
 
 } // namespace
@@ -115,7 +126,10 @@ CatalogState::CatalogState(JsEngine &engine, CatalogIndexPtr index)
     , m_subjects(engine, idsOf(*m_index))
 {
     m_winnerOf.reserve(m_index->tools.size());
+    m_idEnds.reserve(m_index->tools.size());
     for (const IndexedTool &tool : m_index->tools) {
+        m_idBytes += unitBytes(tool.id);
+        m_idEnds.push_back(m_idBytes.size());
         if (m_winnerOf.try_emplace(tool.id, tool.winner).second)
             m_winners.push_back(tool.winner);
     }
@@ -132,12 +146,32 @@ const PatternMatch &CatalogState::match(const PatternText &pattern)
     // A non-string matches what the empty pattern matches; no string pattern can be this key.
     std::u16string key = pattern.isString ? u"s" + pattern.text : std::u16string();
     const auto [place, isNew] = m_matches.try_emplace(std::move(key));
-    if (isNew) {
-        const bool isRegex = pattern.isString && isRegexPattern(pattern.text);
-        place->second.value = isRegex ? matchRegex(std::u16string_view(pattern.text).substr(3)) : matchEach(*m_index, pattern);
-    }
+    PatternMatch &match = place->second.value;
+    if (isNew && !pattern.isString)
+        match = matchEmpty(*m_index, RuleProblem::NotString);
+    else if (isNew && pattern.text.empty())
+        match = matchEmpty(*m_index, RuleProblem::Empty);
+    else if (isNew && isRegexPattern(pattern.text))
+        match = matchRegex(std::u16string_view(pattern.text).substr(3));
+    else if (isNew)
+        match = matchGlob(pattern.text);
     place->second.lastUse = m_generation;
-    return place->second.value;
+    return match;
+}
+
+PatternMatch CatalogState::matchGlob(std::u16string_view pattern) const
+{
+    const std::string literal = unitBytes(longestLiteral(pattern));
+    const std::string_view bytes = m_idBytes;
+    PatternMatch match;
+    std::size_t begin = 0;
+    for (std::uint32_t row = 0; row < m_idEnds.size(); ++row) {
+        const std::string_view id = bytes.substr(begin, m_idEnds[row] - begin);
+        begin = m_idEnds[row];
+        if (containsBytes(id, literal) && globMatches(pattern, m_index->tools[row].id))
+            match.rows.push_back(row);
+    }
+    return match;
 }
 
 PatternMatch CatalogState::matchRegex(std::u16string_view source)

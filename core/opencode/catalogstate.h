@@ -53,12 +53,15 @@ public:
 private:
     CatalogState(JsEngine &engine, CatalogIndexPtr index);
     [[nodiscard]] PatternMatch matchRegex(std::u16string_view source);
+    [[nodiscard]] PatternMatch matchGlob(std::u16string_view pattern) const;
 
     JsEngine &m_engine;
     CatalogIndexPtr m_index;
     std::unordered_map<std::u16string_view, std::uint32_t> m_winnerOf;
     std::vector<std::uint32_t> m_winners;
     JsSubjects m_subjects;
+    std::string m_idBytes; ///< of all ids, one after the other
+    std::vector<std::size_t> m_idEnds;
     template<class T>
     struct Remembered
     {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Keyword ranking as src/match.js of @yulimfish/opencode-tool-search 0.1.2 does it. Texts are folded once: lower-cased
-// and written with one to three bytes for each UTF-16 code unit, so that a search for bytes finds exactly what
-// String.prototype.includes finds, half surrogate pairs included.
+// and written as bytes (bytesearch.h).
 #pragma once
 
 #include "core/target.h"

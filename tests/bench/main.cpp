@@ -7,8 +7,10 @@
 #include "core/target.h"
 #include "core/text/utf16.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/window.h"
 #include "tests/bench/workload.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -136,11 +138,16 @@ json::View measurePlugin(const Workload &workload)
 
 int main(int argc, char **argv)
 {
+    // Painting is measured without a screen, so that it is the same everywhere.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
     const std::size_t tools = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : kTools;
     const Workload workload = makeWorkload(tools, kChanges);
     std::printf("%zu tools on %zu servers, 11 patterns, %zu changes\n", tools, workload.servers.size(), kChanges);
     const Ours ours = measureOurs(workload);
     const double memory = peakMemory();
+    const WindowTimes window = measureWindow(load(workload), workload.configs);
+    const double windowMemory = peakMemory();
     const json::View plugin = measurePlugin(workload);
     if (plugin.isAbsent())
         std::fprintf(stderr, "the plugin cannot be run: node or TSS_PLUGIN_DIR is missing\n");
@@ -151,8 +158,11 @@ int main(int argc, char **argv)
         {"a regular expression changes: preview / turn", ours.regex, timesOf(plugin["regexTurn"]), 1, 16},
         {"first search of a catalog", ours.firstSearch, {}, 0, 0},
         {"search", ours.search, timesOf(plugin["search"]), 5, 0},
+        {"window: first preview painted", window.firstPaint, {}, 0, 0},
+        {"window: a filter key, table painted", window.filterKey, {}, 0, 0},
+        {"window: a wildcard changes, all painted", window.change, {}, 0, 16},
     });
-    std::printf("peak memory: %.0f MiB; the plugin's process: %.0f MiB\n", memory, plugin["memory"].number());
+    std::printf("peak memory: %.0f MiB, with the window %.0f MiB; the plugin's process: %.0f MiB\n", memory, windowMemory, plugin["memory"].number());
     if (plugin.isAbsent())
         return 2;
     return isMet ? 0 : 1;
