@@ -543,7 +543,10 @@ Las demás opciones son las de «tss help preview».
 On stock OpenCode MCP tools are not in the plugin’s catalog, so no search finds them. And instead of the JSON
 under “Parameters:” the model gets a dump of OpenCode’s internals there, which only a running OpenCode knows.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>
+En OpenCode estándar las herramientas MCP no están en el catálogo del plugin, así que ninguna búsqueda las encuentra. Y en vez del JSON
+bajo «Parameters:» el modelo recibe allí un volcado interno de OpenCode, que solo conoce un OpenCode en marcha.
+</translation>
     </message>
     <message>
         <source>tss search --query TEXT --catalog FILE… [--config FILE] [--options FILE] [--host stock|hooked]

@@ -536,7 +536,10 @@ The other options are those of “tss help preview”.
 On stock OpenCode MCP tools are not in the plugin’s catalog, so no search finds them. And instead of the JSON
 under “Parameters:” the model gets a dump of OpenCode’s internals there, which only a running OpenCode knows.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>
+在标准 OpenCode 上，MCP 工具不在插件的目录中，因此没有搜索能找到它们。“Parameters:”下模型得到的也不是
+JSON，而是 OpenCode 内部结构的转储，只有运行中的 OpenCode 才知道。
+</translation>
     </message>
     <message>
         <source>tss search --query TEXT --catalog FILE… [--config FILE] [--options FILE] [--host stock|hooked]

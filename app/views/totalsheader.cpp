@@ -4,6 +4,7 @@
 #include "app/document/studio.h"
 #include "app/models/catalogmodel.h"
 #include "app/theme.h"
+#include "app/views/elidedlabel.h"
 #include "app/views/flowlayout.h"
 #include "app/views/tokenbar.h"
 
@@ -40,11 +41,11 @@ QString totalText(qint64 before, qint64 after)
 TotalsHeader::TotalsHeader(Studio &studio, QWidget *parent)
     : QWidget(parent)
     , m_studio(studio)
-    , m_caption(new QLabel(this))
+    , m_caption(new ElidedLabel(ToneLabel::Tone::Muted, this))
     , m_total(new QLabel(this))
     , m_change(new QLabel(this))
     , m_bar(new TokenBar(this))
-    , m_fixed(new QLabel(this))
+    , m_fixed(new ElidedLabel(ToneLabel::Tone::Muted, this))
 {
     m_total->setObjectName(QStringLiteral("totalTokens"));
     m_change->setObjectName(QStringLiteral("totalChange"));
