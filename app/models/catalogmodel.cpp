@@ -10,6 +10,7 @@
 #include "core/opencode/edits.h"
 
 #include <QSet>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -85,7 +86,9 @@ QStringList tagsOf(const opencode::Config &config, const QString &id)
 CatalogModel::CatalogModel(Studio &studio, QObject *parent)
     : QAbstractTableModel(parent)
     , m_studio(studio)
+    , m_idle(new QTimer(this))
 {
+    connect(m_idle, &QTimer::timeout, this, &CatalogModel::prepareSearch);
     connect(&studio, &Studio::catalogChanged, this, &CatalogModel::reload);
     connect(&studio, &Studio::textChanged, this, &CatalogModel::refresh);
     connect(&studio, &Studio::previewChanged, this, &CatalogModel::refresh);
@@ -113,6 +116,19 @@ void CatalogModel::reload()
     }
     takeStates();
     endResetModel();
+    m_prepared = 0;
+    m_idle->start(0);
+}
+
+/// The first key in the filter should find every text ready, so they are made in the pauses before.
+void CatalogModel::prepareSearch()
+{
+    constexpr std::size_t kRowsAtATime = 200; // about a millisecond
+    const std::size_t end = std::min(m_prepared + kRowsAtATime, m_rows.size());
+    for (; m_prepared < end; ++m_prepared)
+        static_cast<void>(facts(static_cast<int>(m_prepared)));
+    if (m_prepared == m_rows.size())
+        m_idle->stop();
 }
 
 std::vector<RowState> CatalogModel::statesNow() const

@@ -11,6 +11,8 @@
 #include <memory>
 #include <vector>
 
+class QTimer;
+
 namespace tss::app {
 
 class Studio;
@@ -77,6 +79,7 @@ private:
     void refresh();
     void reload();
     Changed takeStates();
+    void prepareSearch();
     [[nodiscard]] std::vector<RowState> statesNow() const;
     [[nodiscard]] QVariant display(int row, int column) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
@@ -90,6 +93,8 @@ private:
     CatalogPtr m_catalog; ///< of the rows
     std::vector<QString> m_sourceNames; ///< safe to show
     mutable std::vector<CatalogRow> m_rows; ///< mutable: facts() fills in texts when first asked
+    QTimer *m_idle; ///< runs prepareSearch() when nothing else is to do
+    std::size_t m_prepared = 0; ///< rows whose search text is there
     std::vector<bool> m_marked;
     bool m_isKnown = false; ///< a preview of this catalog was taken in
 };

@@ -32,7 +32,7 @@ class TestCommands : public QObject
 private Q_SLOTS:
     void undoAllIsStartAndRedoAllIsEnd()
     {
-        const int seeds = qEnvironmentVariableIntegerValue("TSS_SEEDS").value_or(150);
+        const int seeds = qEnvironmentVariableIsSet("TSS_SEEDS") ? qEnvironmentVariableIntValue("TSS_SEEDS") : 400;
         for (int seed = 1; seed <= seeds; ++seed) {
             runSeed(static_cast<std::uint64_t>(seed));
             if (QTest::currentTestFailed()) {
