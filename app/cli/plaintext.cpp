@@ -44,8 +44,8 @@ QString shownName(std::u16string_view name)
 QString diagnosticLineText(const Diagnostic &diagnostic, const DiagnosticContext &context)
 {
     std::string file = diagnosticFile(diagnostic, context.preview);
-    if (file.empty() && context.config.exists)
-        file = context.config.path;
+    if (file.empty() && context.config.exists && diagnostic.code < DiagnosticCode::IdCollision)
+        file = context.config.path; // about the configuration, but at no place in it
     QString line = shownBytes(file);
     if (const auto at = diagnosticLine(diagnostic, context.config))
         line += u':' + QString::number(at->line) + u':' + QString::number(at->column);

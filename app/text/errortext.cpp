@@ -111,8 +111,7 @@ QString errorPlace(const Error &error, std::string_view source)
 
 QString shown(std::u16string_view text)
 {
-    const std::u16string safe = visibleText(text);
-    return QString::fromUtf16(safe.data(), static_cast<qsizetype>(safe.size()));
+    return QStringView(visibleText(text)).toString();
 }
 
 QString shownBytes(std::string_view utf8)
