@@ -13,7 +13,6 @@ namespace tss::app {
 namespace {
 
 constexpr qreal kRadius = 5;
-constexpr int kControlHeight = 28;
 
 void roundedBox(QPainter *painter, const QRect &rect, const QColor &fill, const QPen &pen)
 {
@@ -64,6 +63,27 @@ void drawFieldPanel(const QStyleOption *option, QPainter *painter)
                focus ? QPen(Theme::accent(option->palette), 1.5) : QPen(Theme::chipBorder(option->palette), 1));
 }
 
+void drawIndicator(const QStyleOption *option, QPainter *painter, bool round)
+{
+    const QPalette &palette = option->palette;
+    const bool on = option->state.testFlag(QStyle::State_On);
+    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
+    const bool focus = option->state.testFlag(QStyle::State_HasFocus);
+    const QRectF box = QRectF(option->rect).adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(on || focus ? Theme::accent(palette) : Theme::muted(palette), focus ? 2 : 1.2));
+    painter->setBrush(palette.color(enabled ? QPalette::Base : QPalette::Window));
+    painter->drawRoundedRect(box, round ? box.width() / 2 : 3, round ? box.height() / 2 : 3);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(enabled ? Theme::accent(palette) : Theme::muted(palette));
+    const qreal inset = box.width() / 4;
+    const QRectF mark = box.adjusted(inset, inset, -inset, -inset);
+    if (on)
+        painter->drawRoundedRect(mark, round ? mark.width() / 2 : 1, round ? mark.height() / 2 : 1);
+    painter->restore();
+}
+
 void hairline(QPainter *painter, const QRect &rect, const QPalette &palette)
 {
     painter->fillRect(rect, Theme::line(palette));
@@ -96,6 +116,10 @@ void StudioStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     }
     case PE_PanelButtonTool:
         drawButtonPanel(option, painter, widget, option->state.testFlag(State_AutoRaise));
+        return;
+    case PE_IndicatorRadioButton:
+    case PE_IndicatorCheckBox:
+        drawIndicator(option, painter, element == PE_IndicatorRadioButton);
         return;
     case PE_PanelLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
@@ -202,76 +226,6 @@ void StudioStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-}
-
-QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
-{
-    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
-    switch (type) {
-    case CT_PushButton:
-        result.rwidth() += 12;
-        [[fallthrough]];
-    case CT_ToolButton:
-    case CT_LineEdit:
-    case CT_ComboBox:
-        result.setHeight(qMax(result.height(), kControlHeight));
-        break;
-    case CT_HeaderSection:
-        result.setHeight(qMax(result.height(), kControlHeight));
-        break;
-    case CT_TabBarTab:
-        result.setHeight(qMax(result.height(), kControlHeight + 6));
-        break;
-    default:
-        break;
-    }
-    return result;
-}
-
-QRect StudioStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
-{
-    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
-    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
-    const bool isField = element == SE_LineEditContents && frame && frame->lineWidth > 0;
-    return isField ? rect.adjusted(3, 0, -3, 0) : rect;
-}
-
-int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
-{
-    switch (metric) {
-    case PM_SplitterWidth:
-        return 1; // QSplitterHandle widens the place to grab by itself
-    case PM_ScrollBarExtent:
-        return 12;
-    case PM_HeaderMargin:
-        return 10;
-    case PM_ScrollBarSliderMin:
-        return 24;
-    case PM_TabBarTabHSpace:
-        return 20;
-    case PM_TabBarBaseOverlap:
-    case PM_TabBarTabShiftVertical:
-    case PM_TabBarTabShiftHorizontal:
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-        return 0;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
-}
-
-int StudioStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
-{
-    switch (hint) {
-    case SH_ItemView_ShowDecorationSelected:
-    case SH_ScrollBar_LeftClickAbsolutePosition:
-        return 1;
-    case SH_EtchDisabledText:
-    case SH_Widget_Animation_Duration:
-        return 0;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
-    }
 }
 
 } // namespace tss::app

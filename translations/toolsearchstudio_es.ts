@@ -561,7 +561,18 @@ Shows what tool_search would answer: the tools found, why, and the exact text.
 
 The other options are those of “tss help preview”.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>tss search --query TEXT --catalog FILE… [--config FILE] [--options FILE] [--host stock|hooked]
+           [--top-k N] [--own-tool] [--target opencode] [--json]
+tss search --query TEXT --example [--host …] [--top-k N] [--json]
+
+Muestra lo que contestaría tool_search: las herramientas halladas, por qué, y el texto exacto.
+
+  --query TEXT     tal como la escribiría el modelo; «*» enumera las herramientas ocultas
+  --top-k N        tal como lo daría el modelo, de 1 a 20; sin ello, el topK de la configuración
+  --own-tool       el propio tool_search participa, el último, como en un OpenCode 1.18.33 en marcha
+
+Las demás opciones son las de «tss help preview».
+</translation>
     </message>
 </context>
 <context>
@@ -2317,7 +2328,7 @@ Licencia MIT.</translation>
     </message>
     <message>
         <source>System</source>
-        <translation>Del sistema</translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>What is appended to the system prompt</source>
@@ -2790,6 +2801,10 @@ Licencia MIT.</translation>
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
+    <message>
+        <source>%1. %2, score %3: %4</source>
+        <translation>%1. %2, %3 puntos: %4</translation>
+    </message>
 </context>
 <context>
     <name>tss::app::SearchTab</name>
@@ -2800,10 +2815,6 @@ Licencia MIT.</translation>
     <message>
         <source>Search query</source>
         <translation>Consulta de búsqueda</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>predeterminado</translation>
     </message>
     <message>
         <source>K </source>
@@ -2844,6 +2855,10 @@ Licencia MIT.</translation>
     <message>
         <source>On stock OpenCode tool_search does not find MCP tools. Under “Parameters:” the real text there is a dump of OpenCode&apos;s internals that only a running OpenCode can tell; here the schema stands for it.</source>
         <translation>En OpenCode estándar, tool_search no encuentra herramientas MCP. Bajo «Parameters:», el texto real es un volcado interno de OpenCode que solo un OpenCode en marcha puede dar; aquí lo representa el esquema.</translation>
+    </message>
+    <message>
+        <source>K default</source>
+        <translation>K predeterminado</translation>
     </message>
 </context>
 <context>
@@ -3436,7 +3451,7 @@ Licencia MIT.</translation>
     <message>
         <source>%1 more</source>
         <comment>than without the plugin</comment>
-        <translation>%1 más</translation>
+        <translation>%1 (más)</translation>
     </message>
     <message>
         <source>%1 tokens: more than without the plugin</source>

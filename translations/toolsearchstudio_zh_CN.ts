@@ -271,7 +271,7 @@ Explains a command, or lists them all with the exit codes.
     <message>
         <source>  %1 hidden, %2 kept, %3 visible, %4 out of the plugin’s reach
 </source>
-        <translation>  %1 个隐藏，%2 个保持，%3 个可见，%4 个插件管不到
+        <translation>  %1 个隐藏，%2 个保持，%3 个可见，%4 个插件无法触及
 </translation>
     </message>
     <message>
@@ -288,7 +288,7 @@ Explains a command, or lists them all with the exit codes.
     </message>
     <message>
         <source>%1 out of reach</source>
-        <translation>%1 个管不到</translation>
+        <translation>%1 个无法触及</translation>
     </message>
     <message>
         <source>  no rules
@@ -302,7 +302,7 @@ Explains a command, or lists them all with the exit codes.
     </message>
     <message>
         <source>out of reach</source>
-        <translation>管不到</translation>
+        <translation>无法触及</translation>
     </message>
     <message>
         <source>visible</source>
@@ -554,7 +554,18 @@ Shows what tool_search would answer: the tools found, why, and the exact text.
 
 The other options are those of “tss help preview”.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>tss search --query TEXT --catalog FILE… [--config FILE] [--options FILE] [--host stock|hooked]
+           [--top-k N] [--own-tool] [--target opencode] [--json]
+tss search --query TEXT --example [--host …] [--top-k N] [--json]
+
+显示 tool_search 会如何应答：找到的工具、原因和确切文本。
+
+  --query TEXT     模型会写的查询；“*”列出隐藏的工具
+  --top-k N        模型会给出的数目，1 到 20；没有时用配置的 topK
+  --own-tool       tool_search 本身也参与，排在最后，如同运行中的 OpenCode 1.18.33
+
+其他选项与“tss help preview”相同。
+</translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1159,7 @@ The other options are those of “tss help preview”.
     </message>
     <message>
         <source>changes nothing: MCP tools are out of reach on stock OpenCode</source>
-        <translation>没有变化：标准 OpenCode 上管不到 MCP 工具</translation>
+        <translation>没有变化：标准 OpenCode 上无法触及 MCP 工具</translation>
     </message>
     <message>
         <source>changes nothing</source>
@@ -1191,7 +1202,7 @@ The other options are those of “tss help preview”.
     <message numerus="yes">
         <source>; %n out of reach</source>
         <translation>
-            <numerusform>；%n 个管不到</numerusform>
+            <numerusform>；%n 个无法触及</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1218,7 +1229,7 @@ The other options are those of “tss help preview”.
     </message>
     <message>
         <source>%1 · out of reach</source>
-        <translation>%1 · 管不到</translation>
+        <translation>%1 · 无法触及</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -1806,7 +1817,7 @@ The other options are those of “tss help preview”.
     <message>
         <source>out of reach</source>
         <comment>verdict</comment>
-        <translation>管不到</translation>
+        <translation>无法触及</translation>
     </message>
     <message>
         <source>loses to %1</source>
@@ -1823,12 +1834,12 @@ The other options are those of “tss help preview”.
     </message>
     <message>
         <source>rules cannot reach it on this host, and none matches</source>
-        <translation>在此宿主上规则管不到它，也没有规则匹配</translation>
+        <translation>在此宿主上规则无法触及它，也没有规则匹配</translation>
     </message>
     <message>
         <source>%1 matches, but cannot reach it on this host</source>
         <comment>%1 is a rule</comment>
-        <translation>%1 匹配，但在此宿主上管不到它</translation>
+        <translation>%1 匹配，但在此宿主上无法触及它</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2282,7 +2293,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>System</source>
-        <translation>跟随系统</translation>
+        <translation>系统提示</translation>
     </message>
     <message>
         <source>What is appended to the system prompt</source>
@@ -2330,7 +2341,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>Nothing is appended to the system prompt: no tool is collapsed. MCP tools are out of the plugin&apos;s reach on stock OpenCode, whatever Hide says.</source>
-        <translation>没有内容附加到系统提示：没有工具被折叠。在标准 OpenCode 上，无论“隐藏”怎么写，插件都管不到 MCP 工具。</translation>
+        <translation>没有内容附加到系统提示：没有工具被折叠。在标准 OpenCode 上，无论“隐藏”怎么写，插件都无法触及 MCP 工具。</translation>
     </message>
     <message>
         <source>Nothing is appended to the system prompt: no tool is collapsed.</source>
@@ -2503,7 +2514,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>out of reach on stock OpenCode</source>
-        <translation>标准 OpenCode 上管不到</translation>
+        <translation>标准 OpenCode 上无法触及</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -2750,6 +2761,10 @@ MIT 许可证。</translation>
         <source>Why</source>
         <translation>原因</translation>
     </message>
+    <message>
+        <source>%1. %2, score %3: %4</source>
+        <translation>%1. %2，得分 %3：%4</translation>
+    </message>
 </context>
 <context>
     <name>tss::app::SearchTab</name>
@@ -2760,10 +2775,6 @@ MIT 许可证。</translation>
     <message>
         <source>Search query</source>
         <translation>搜索查询</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>默认</translation>
     </message>
     <message>
         <source>K </source>
@@ -2804,6 +2815,10 @@ MIT 许可证。</translation>
     <message>
         <source>On stock OpenCode tool_search does not find MCP tools. Under “Parameters:” the real text there is a dump of OpenCode&apos;s internals that only a running OpenCode can tell; here the schema stands for it.</source>
         <translation>在标准 OpenCode 上，tool_search 找不到 MCP 工具。“Parameters:”下的实际文本是 OpenCode 内部结构的转储，只有运行中的 OpenCode 才知道；这里以架构代替。</translation>
+    </message>
+    <message>
+        <source>K default</source>
+        <translation>K 默认</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2902,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>Out of reach: on this host no rule takes effect on these tools.</source>
-        <translation>管不到：在此宿主上没有规则能对这些工具生效。</translation>
+        <translation>无法触及：在此宿主上没有规则能对这些工具生效。</translation>
     </message>
 </context>
 <context>
@@ -3196,7 +3211,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>OpenCode up to %1 sends MCP tools in full; rules cannot reach this tool.</source>
-        <translation>OpenCode %1 及以前的版本完整发送 MCP 工具；规则管不到此工具。</translation>
+        <translation>OpenCode %1 及以前的版本完整发送 MCP 工具；规则无法触及此工具。</translation>
     </message>
     <message>
         <source>The plugin is off with this configuration, so every tool is sent as it is.</source>
@@ -3233,7 +3248,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation>管不到</translation>
+        <translation>无法触及</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3291,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>&lt;p&gt;OpenCode as it is released, up to %1: MCP tools never pass through the plugin. They are sent in full, tool_search does not find them, and no rule reaches them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;已发布的 OpenCode，至 %1：MCP 工具从不经过插件。它们被完整发送，tool_search 找不到它们，也没有规则管得到它们。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;已发布的 OpenCode，至 %1：MCP 工具从不经过插件。它们被完整发送，tool_search 找不到它们，也没有规则能触及它们。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;A build of OpenCode in which the plugin&apos;s hook covers MCP tools too, so that rules reach them as they reach the others. No release up to %1 does this.&lt;/p&gt;</source>
@@ -3374,7 +3389,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>%1 out of reach</source>
-        <translation>%1 个管不到</translation>
+        <translation>%1 个无法触及</translation>
     </message>
     <message>
         <source>%1 visible</source>
@@ -3383,7 +3398,7 @@ MIT 许可证。</translation>
     <message>
         <source>%1 more</source>
         <comment>than without the plugin</comment>
-        <translation>多 %1</translation>
+        <translation>%1（增加）</translation>
     </message>
     <message>
         <source>%1 tokens: more than without the plugin</source>

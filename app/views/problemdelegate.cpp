@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTextLayout>
+#include <QtMath>
 
 namespace tss::app {
 
@@ -58,7 +59,8 @@ void drawLines(QPainter *painter, const QRect &room, const QString &text)
         line.setLineWidth(room.width());
         const bool last = i + 1 == kLinesShown || y + 2 * metrics.height() > room.bottom() + 1;
         const QString rest = last ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
-        painter->drawText(QRect(room.left(), y, room.width(), metrics.height()), Qt::AlignLeft,
+        painter->drawText(QRect(room.left(), y, room.width(), metrics.height()), Qt::AlignLeft | Qt::TextDontClip, // fallback fonts are taller
+                         
                           last ? metrics.elidedText(rest, Qt::ElideRight, room.width()) : rest);
         y += metrics.height();
     }
@@ -75,7 +77,8 @@ ProblemDelegate::Layout ProblemDelegate::layoutOf(const QStyleOptionViewItem &op
     layout.titles = index.data(ProblemModel::FixTitlesRole).toStringList().mid(0, kFixesShown);
     int right = room.right();
     for (const QString &title : layout.titles) {
-        const int width = qMin(option.fontMetrics.horizontalAdvance(title), room.width() * 2 / 5);
+        const int wanted = qCeil(QFontMetricsF(option.font).horizontalAdvance(title)) + 1;
+        const int width = qMin(wanted, room.width() * 2 / 5);
         layout.fixes.append(QRect(right - width + 1, room.top(), width, Theme::rowHeight(option.font)));
         right -= width + 2 * Theme::kGrid;
     }

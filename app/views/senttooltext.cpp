@@ -45,6 +45,7 @@ void SentToolText::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *header = new QHBoxLayout;
+    header->setSpacing(Theme::kGrid);
     header->setContentsMargins(Theme::kGrid, 4, Theme::kGrid, 4);
     m_id->setMinimumWidth(1);
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
