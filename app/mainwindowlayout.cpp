@@ -80,6 +80,7 @@ QWidget *MainWindow::makeCentre()
     tools->setBackgroundRole(QPalette::Base);
     tools->setAutoFillBackground(true);
     tools->setMinimumHeight(160);
+    setTabOrder(m_filter, m_table);
     m_details->setMinimumHeight(90);
     m_problems->setMinimumHeight(70);
     m_middle = new QSplitter(Qt::Vertical, this);

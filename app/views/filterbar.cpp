@@ -31,11 +31,22 @@ FilterBar::FilterBar(CatalogFilterProxy &proxy, QWidget *parent)
         m_proxy.setFilterText(text);
         refresh();
     });
-    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&m_proxy, change, this, &FilterBar::refresh);
-    connect(&m_proxy, &QAbstractItemModel::modelReset, this, &FilterBar::refresh);
-    connect(&m_proxy, &QAbstractItemModel::layoutChanged, this, &FilterBar::refresh);
+    setFocusProxy(m_field);
+    m_field->setAcceptDrops(false); // files dropped on the window are opened
+    followRows();
     refresh();
+}
+
+void FilterBar::followRows()
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &FilterBar::refresh);
+    const auto later = [this] { m_later.start(); };
+    connect(&m_proxy, &QAbstractItemModel::rowsInserted, this, later);
+    connect(&m_proxy, &QAbstractItemModel::rowsRemoved, this, later);
+    connect(&m_proxy, &QAbstractItemModel::modelReset, this, later);
+    connect(&m_proxy, &QAbstractItemModel::layoutChanged, this, later);
 }
 
 QString FilterBar::text() const

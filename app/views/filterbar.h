@@ -2,6 +2,7 @@
 // FilterBar: the filter line of the tools table with "N of M", or what it did not understand, inside the field.
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -29,12 +30,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void followRows();
     void refresh();
     void placeCount();
 
     CatalogFilterProxy &m_proxy;
     QLineEdit *m_field;
     QLabel *m_count;
+    QTimer m_later; ///< one count for many rows that come or go
 };
 
 } // namespace tss::app

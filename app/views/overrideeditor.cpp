@@ -28,6 +28,7 @@ OverrideEditor::OverrideEditor(QWidget *parent)
                         .arg(QString::fromLatin1(kPluginVersion)));
     m_field->setAccessibleName(tr("Text in search results"));
     m_field->setTabChangesFocus(true);
+    m_field->setAcceptDrops(false); // files dropped on the window are opened
     m_field->setUndoRedoEnabled(false); // the window's undo covers it
     connect(m_field, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT edited(m_field->toPlainText()); });
     fitHeight();

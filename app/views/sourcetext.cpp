@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -145,6 +146,11 @@ void SourceText::selectRange(qsizetype begin, qsizetype end)
     cursor.setPosition(std::min(last, static_cast<int>(end)), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     centerCursor();
+}
+
+bool SourceText::canInsertFromMimeData(const QMimeData *source) const
+{
+    return !source->hasUrls() && QPlainTextEdit::canInsertFromMimeData(source);
 }
 
 void SourceText::changeEvent(QEvent *event)

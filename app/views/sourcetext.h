@@ -41,6 +41,7 @@ public:
     void selectRange(qsizetype begin, qsizetype end);
 
 protected:
+    bool canInsertFromMimeData(const QMimeData *source) const override; ///< no files: the window opens those
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;

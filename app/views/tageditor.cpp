@@ -31,6 +31,7 @@ TagEditor::TagEditor(QWidget *parent)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     m_field->setCompleter(completer);
+    m_field->setAcceptDrops(false);
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::returnPressed, this, &TagEditor::submit);
     // Later, or the completer would put the text back after the field was cleared.
