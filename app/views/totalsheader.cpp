@@ -43,7 +43,7 @@ TotalsHeader::TotalsHeader(Studio &studio, QWidget *parent)
     , m_studio(studio)
     , m_caption(new ElidedLabel(ToneLabel::Tone::Muted, this))
     , m_total(new QLabel(this))
-    , m_change(new QLabel(this))
+    , m_change(new ElidedLabel(ToneLabel::Tone::Normal, this))
     , m_bar(new TokenBar(this))
     , m_fixed(new ElidedLabel(ToneLabel::Tone::Muted, this))
 {
@@ -61,7 +61,7 @@ TotalsHeader::TotalsHeader(Studio &studio, QWidget *parent)
 void TotalsHeader::build()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * Theme::kGrid, Theme::kGrid, 2 * Theme::kGrid, Theme::kGrid);
+    column->setContentsMargins(Theme::kGrid, Theme::kGrid, Theme::kGrid, Theme::kGrid);
     column->setSpacing(4);
     column->addWidget(m_caption);
     auto *line = new QHBoxLayout;
@@ -168,7 +168,7 @@ void TotalsHeader::applyTheme()
 {
     const QFont base = font();
     QFont big = Theme::tabularFigures(base);
-    big.setPointSizeF(base.pointSizeF() * 1.9);
+    big.setPointSizeF(base.pointSizeF() * 1.75);
     big.setWeight(QFont::Bold);
     m_total->setFont(big);
     QFont change = Theme::tabularFigures(base);
