@@ -2593,6 +2593,10 @@ Licencia MIT.</translation>
         <source>Correct it, or press Esc to leave it as it was</source>
         <translation>Corríjalo o pulse Esc para dejarlo como estaba</translation>
     </message>
+    <message>
+        <source>as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tss::app::RuleListView</name>
@@ -2720,8 +2724,8 @@ Licencia MIT.</translation>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
-            <numerusform>%n herramienta</numerusform>
-            <numerusform>%n herramientas</numerusform>
+            <numerusform>%n</numerusform>
+            <numerusform>%n</numerusform>
         </translation>
     </message>
     <message>
@@ -3400,10 +3404,6 @@ Licencia MIT.</translation>
         <translation>OpenCode estándar</translation>
     </message>
     <message>
-        <source>OpenCode with the MCP hook</source>
-        <translation>OpenCode con el gancho MCP</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>tokens before and after</comment>
         <translation>%1 → %2</translation>
@@ -3456,6 +3456,10 @@ Licencia MIT.</translation>
     <message>
         <source>%1 tokens: more than without the plugin</source>
         <translation>%1 tokens: más que sin el plugin</translation>
+    </message>
+    <message>
+        <source>hooked OpenCode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2555,6 +2555,10 @@ MIT 许可证。</translation>
         <source>Correct it, or press Esc to leave it as it was</source>
         <translation>请更正，或按 Esc 恢复原样</translation>
     </message>
+    <message>
+        <source>as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tss::app::RuleListView</name>
@@ -3347,10 +3351,6 @@ MIT 许可证。</translation>
         <translation>标准 OpenCode</translation>
     </message>
     <message>
-        <source>OpenCode with the MCP hook</source>
-        <translation>带 MCP 钩子的 OpenCode</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>tokens before and after</comment>
         <translation>%1 → %2</translation>
@@ -3403,6 +3403,10 @@ MIT 许可证。</translation>
     <message>
         <source>%1 tokens: more than without the plugin</source>
         <translation>%1 令牌：比不用插件时多</translation>
+    </message>
+    <message>
+        <source>hooked OpenCode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

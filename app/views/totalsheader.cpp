@@ -28,7 +28,7 @@ QString counterName(const Preview &preview)
 
 QString hostName(Host host)
 {
-    return host == Host::Stock ? TotalsHeader::tr("stock OpenCode") : TotalsHeader::tr("OpenCode with the MCP hook");
+    return host == Host::Stock ? TotalsHeader::tr("stock OpenCode") : TotalsHeader::tr("hooked OpenCode");
 }
 
 QString totalText(qint64 before, qint64 after)
@@ -101,6 +101,8 @@ void TotalsHeader::refresh()
         m_caption->setText(tr("Tokens per request"));
         m_total->setText(QStringLiteral("–"));
         m_change->clear();
+        m_widest.clear();
+        fitTotal();
         m_bar->setTotals(0, 0);
         m_fixed->setText(tr("Open a catalog to see what it costs"));
         if (preview)
@@ -113,7 +115,7 @@ void TotalsHeader::refresh()
     m_total->setText(totalText(totals.before, totals.after));
     // The widest it can get for this catalog: the percentage beside it then stays where it is.
     const qint64 widest = std::max(totals.before, totals.after);
-    m_total->setMinimumWidth(m_total->fontMetrics().horizontalAdvance(totalText(totals.before, widest)) + 2);
+    m_widest = totalText(totals.before, widest);
     const QString percent = percentChange(totals.before, totals.after);
     const QString tokens = signedNumber(totals.after - totals.before);
     const bool isMore = totals.after > totals.before;
@@ -123,6 +125,7 @@ void TotalsHeader::refresh()
     const QColor tone = isMore ? Theme::bad(palette()) : Theme::good(palette());
     colours.setColor(QPalette::WindowText, totals.after == totals.before ? Theme::muted(palette()) : tone);
     m_change->setPalette(colours);
+    fitTotal();
     m_bar->setTotals(totals.before, totals.after);
     m_fixed->setText(preview->pluginActive
             ? tr("of that tool_search %1 · system hint %2").arg(number(totals.fixedTool), number(totals.fixedHint))
@@ -164,13 +167,31 @@ void TotalsHeader::refreshCounts()
     }
 }
 
+/// Large, but not so large that the change beside it has no room.
+void TotalsHeader::fitTotal()
+{
+    QFont big = Theme::tabularFigures(font());
+    big.setWeight(QFont::Bold);
+    for (const double factor : {1.75, 1.3}) {
+        big.setPointSizeF(font().pointSizeF() * factor);
+        const int needed = QFontMetrics(big).horizontalAdvance(m_widest) + m_change->sizeHint().width() + 5 * Theme::kGrid;
+        if (needed <= width())
+            break;
+    }
+    m_total->setFont(big);
+    m_total->setMinimumWidth(QFontMetrics(big).horizontalAdvance(m_widest) + 2);
+}
+
+void TotalsHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTotal();
+}
+
 void TotalsHeader::applyTheme()
 {
     const QFont base = font();
-    QFont big = Theme::tabularFigures(base);
-    big.setPointSizeF(base.pointSizeF() * 1.75);
-    big.setWeight(QFont::Bold);
-    m_total->setFont(big);
+    fitTotal();
     QFont change = Theme::tabularFigures(base);
     change.setWeight(QFont::DemiBold);
     m_change->setFont(change);

@@ -20,12 +20,14 @@ public:
     explicit TotalsHeader(Studio &studio, QWidget *parent = nullptr);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void build();
     QWidget *makeCount(int state);
     void refresh();
+    void fitTotal();
     void refreshCounts();
     void applyTheme();
     [[nodiscard]] static QString countText(int state, std::size_t count);
@@ -33,6 +35,7 @@ private:
     Studio &m_studio;
     QLabel *m_caption;
     QLabel *m_total;
+    QString m_widest; ///< of what the total can be for this catalog
     QLabel *m_change;
     TokenBar *m_bar;
     QLabel *m_fixed;
