@@ -17,7 +17,7 @@ using namespace tss;
 namespace {
 
 constexpr std::uint64_t kFirstSeed = 20250101;
-constexpr int kScenarios = 3000;
+constexpr int kScenarios = 4000;
 
 QByteArray fileContent(const QString &path)
 {

@@ -72,7 +72,7 @@ std::string countValue(Random &random, bool isHostile)
 
 std::string tagsValue(Random &random, bool isHostile)
 {
-    if (isHostile && random.oneIn(8))
+    if (isHostile && random.oneIn(4))
         return oddValue(random);
     return listOf(random, 3, [&] { return isHostile && random.oneIn(10) ? oddValue(random) : quotedText(random, 2); });
 }
@@ -96,8 +96,10 @@ std::string entryValue(Random &random, bool isHostile)
 
 std::string toolsValue(Random &random, const Ids &ids, bool isHostile)
 {
-    if (isHostile && random.oneIn(8))
+    if (isHostile && random.oneIn(10))
         return oddValue(random);
+    if (isHostile && random.oneIn(5))
+        return random.of(Texts{"null", "false", "0", "\"\"", "true", "\"ab\"", "[{\"tags\":[\"x\"]}]"});
     std::string json = "{";
     for (std::size_t i = 0, count = random.below(5); i < count; ++i)
         json += (i == 0 ? "" : ",") + json::quotedUtf8(random.oneIn(4) ? randomId(random) : random.of(ids)) + ":" + entryValue(random, isHostile);
@@ -170,7 +172,7 @@ std::string randomConfig(Random &random, const Ids &ids, bool isHostile)
         member("descriptionLimit", countValue(random, isHostile));
     if (random.oneIn(5))
         member("injectSystemHint", flagValue(random, isHostile));
-    if (random.oneIn(2))
+    if (random.below(3) > 0)
         member("tools", toolsValue(random, ids, isHostile));
     if (random.oneIn(6))
         member("__proto__", isHostile ? oddValue(random) : "1");
@@ -220,7 +222,7 @@ Scenario randomScenario(Random &random)
         scenario.tools.push_back({ids.back(), randomText(random, 10), random.oneIn(15) ? std::string() : randomJson(random, 3)});
     }
     const bool isHostile = random.below(3) > 0;
-    if (random.oneIn(3))
+    if (random.oneIn(2))
         scenario.options = random.oneIn(12) ? randomJson(random, 1) : randomConfig(random, ids, isHostile);
     if (random.below(4) > 0) {
         scenario.file = randomConfig(random, ids, isHostile);

@@ -51,8 +51,9 @@ std::u16string randomText(Random &random, std::size_t mostWords)
 
 std::u16string randomQuery(Random &random, const std::vector<std::u16string> &ids)
 {
-    switch (random.below(8)) {
+    switch (random.below(9)) {
     case 0:
+    case 8:
         return u"*";
     case 1:
         return random.of(Strings{u" *\n", u"", u"  \t", u"\uFEFF*\u00A0", u"**", u"* ", u"a", u"A", u"of"});
@@ -60,7 +61,7 @@ std::u16string randomQuery(Random &random, const std::vector<std::u16string> &id
     case 3: {
         const std::u16string &id = random.of(ids);
         const std::size_t begin = random.below(id.size() + 1);
-        return id.substr(begin, random.below(8));
+        return id.substr(begin, random.between(1, 8));
     }
     case 4:
         return random.of(ids) + u" " + random.of(ids);
@@ -84,7 +85,7 @@ std::u16string randomPattern(Random &random, const std::vector<std::u16string> &
             break;
         }
     }
-    return random.oneIn(12) ? u"*" : pattern;
+    return random.oneIn(5) ? u"*" : pattern;
 }
 
 namespace {
