@@ -63,6 +63,7 @@ void FileTab::build()
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
     line->setContentsMargins(Theme::kGrid, 4, Theme::kGrid, 4);
+    line->setSpacing(Theme::kGrid);
     line->addWidget(m_bannerIcon, 0, Qt::AlignTop);
     line->addWidget(m_banner, 1);
     column->addLayout(line);

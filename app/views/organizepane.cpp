@@ -60,16 +60,20 @@ void OrganizePane::build()
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its room stays, so that no number moves
     m_area->setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget(m_area);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(4, 4, 4, Theme::kGrid);
+    column->setContentsMargins(0, 0, 0, Theme::kGrid);
     column->setSpacing(Theme::kGrid);
     column->addWidget(m_hide);
     column->addWidget(m_keep);
     column->addWidget(m_tags);
     column->addStretch(1); // more than the sections, which then stay close together
     m_area->setWidget(content);
+    QPalette ground = m_area->verticalScrollBar()->palette();
+    ground.setColor(QPalette::Base, Qt::transparent);
+    m_area->verticalScrollBar()->setPalette(ground);
     // The pane's own ground, not the scroll area's.
     m_area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);

@@ -17,7 +17,7 @@ namespace tss::app {
 
 namespace {
 
-constexpr int kGripWidth = 10;
+constexpr int kGripWidth = 14;
 
 bool isDead(const QModelIndex &index)
 {
@@ -86,7 +86,7 @@ void RuleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     paintRowBackground(painter, option, index.data(RuleModel::MarkedRole).toBool());
     const QString note = noteText(index);
     const bool hasProblem = !index.data(RuleModel::ProblemRole).toString().isEmpty();
-    QRect room = option.rect.adjusted(Theme::kGrid, 0, -Theme::kGrid, 0);
+    QRect room = option.rect.adjusted(Theme::kGrid, 0, -Theme::kGrid / 2, 0);
     room.setHeight(Theme::rowHeight(option.font));
     paintGrip(painter, room, Theme::muted(option.palette));
     room.setLeft(room.left() + kGripWidth);

@@ -114,6 +114,11 @@ void RuleEditor::askEffect()
     const std::optional<std::string> trial = m_place.index
         ? m_trial.textWithReplaced({m_place.list, *m_place.index}, text())
         : m_trial.textWithAdded(m_place.list, {text()});
+    if (m_place.index && trial == m_studio.document().text()) {
+        m_trial.forget();
+        popup().setEffect(tr("as it is now"));
+        return;
+    }
     m_trial.ask(trial, this, [this](const RuleEffect &effect) {
         popup().setEffect(app::effectText(m_place.list, effect, m_outOfReach));
         showPopup();
@@ -133,7 +138,8 @@ void RuleEditor::showError(const QString &pattern, const Error &error)
     }
     m_isRefused = error.code == ErrorCode::RegexSyntax;
     popup().setStatus(m_isRefused ? tr("Not a valid pattern: %1").arg(engine) : errorText(error), true);
-    popup().setEffect(m_isRefused ? tr("Correct it, or press Esc to leave it as it was") : QString());
+    const QString wayOut = m_place.index ? tr("Correct it, or press Esc to leave it as it was") : tr("Correct it, or press Esc to drop it");
+    popup().setEffect(m_isRefused ? wayOut : QString());
 }
 
 bool RuleEditor::acceptSuggestion()

@@ -7,6 +7,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QStringListModel>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,8 +15,21 @@
 namespace tss::app {
 
 namespace {
+
 constexpr int kWidth = 45 * Theme::kGrid;
-}
+
+/// Suggestions are rows to click, not lines of text.
+class SuggestionDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {10 * Theme::kGrid, option.fontMetrics.height() + Theme::kGrid};
+    }
+};
+
+} // namespace
 
 RulePopup::RulePopup(QWidget *field)
     : QFrame(field->window())
@@ -54,6 +68,8 @@ void RulePopup::build()
     quiet.setColor(QPalette::WindowText, Theme::muted(palette()));
     for (QLabel *label : {m_effect, m_matches, m_hint})
         label->setPalette(quiet);
+    m_suggestions->setItemDelegate(new SuggestionDelegate(m_suggestions));
+    m_suggestions->setMouseTracking(true);
     m_suggestions->setFocusPolicy(Qt::NoFocus);
     m_suggestions->setFrameShape(QFrame::NoFrame);
     m_suggestions->setFont(Theme::mono(font()));

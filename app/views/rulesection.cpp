@@ -30,6 +30,7 @@ RuleSection::RuleSection(const Parts &parts, RuleList list, QWidget *parent)
     , m_list(list)
     , m_model(new RuleModel(parts.studio, list, this))
     , m_heading(new SectionHeading(listName(list), this))
+    , m_new(new QToolButton(m_heading))
     , m_source(new QLabel(this))
     , m_view(new RuleListView(list, this))
     , m_newRule(new RuleEditor(parts.studio, parts.trial, {list, std::nullopt}, this))
@@ -46,10 +47,12 @@ RuleSection::RuleSection(const Parts &parts, RuleList list, QWidget *parent)
 void RuleSection::build()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
+    column->setContentsMargins(4, 4, 0, 4);
     column->setSpacing(2);
-    m_heading->setContentsMargins(Theme::kGrid, 0, 0, 0);
-    auto *add = new QToolButton(m_heading);
+    m_heading->setContentsMargins(Theme::kGrid, 0, Theme::kGrid / 2, 0);
+    // In a narrow pane the heading is cut rather than the pane growing.
+    m_heading->setMinimumWidth(1);
+    QToolButton *add = m_new;
     add->setText(tr("+ New"));
     add->setAutoRaise(true);
     add->setAccessibleName(m_list == RuleList::Hide ? tr("New hide rule") : tr("New keep rule"));
@@ -57,6 +60,7 @@ void RuleSection::build()
     add->setObjectName(m_list == RuleList::Hide ? QStringLiteral("newHideRule") : QStringLiteral("newKeepRule"));
     connect(add, &QToolButton::clicked, this, [this] { startNewRule({}); });
     m_heading->addTrailing(add);
+    m_heading->setMinimumHeight(add->sizeHint().height()); // also while the button makes room for an announcement
     column->addWidget(m_heading);
     column->addWidget(m_source);
     column->addWidget(m_view);
@@ -79,7 +83,7 @@ void RuleSection::wire()
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, signal, this, &RuleSection::takeCurrent, Qt::QueuedConnection);
     connect(m_model, &QAbstractItemModel::rowsMoved, this, &RuleSection::takeCurrent, Qt::QueuedConnection);
-    connect(m_model, &RuleModel::toolsDropped, this, [this](const QStringList &ids) { m_offer->offerFor(ids); });
+    connect(m_model, &RuleModel::toolsDropped, this, &RuleSection::offerShorter);
     connect(m_newRule, &QLineEdit::returnPressed, this, &RuleSection::addNew);
     connect(m_newRule, &RuleEditor::cancelled, this, &RuleSection::endNewRule);
     connect(m_newRule, &QLineEdit::editingFinished, this, [this] {
@@ -131,6 +135,11 @@ void RuleSection::editRule(std::size_t index)
 void RuleSection::offerShorter(const QStringList &ids)
 {
     m_offer->offerFor(ids);
+    if (!m_offer->isVisible())
+        return;
+    // Scrolled to once the layout gave it a place.
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT currentPlaceChanged(m_offer, m_offer->rect()); }, Qt::QueuedConnection);
 }
 
 void RuleSection::perform(RuleGesture gesture, int row)

@@ -11,6 +11,7 @@
 
 class QLabel;
 class QMimeData;
+class QToolButton;
 
 namespace tss::app {
 
@@ -76,6 +77,7 @@ private:
     RuleList m_list;
     RuleModel *m_model;
     SectionHeading *m_heading;
+    QToolButton *m_new;
     QLabel *m_source;
     RuleListView *m_view;
     RuleEditor *m_newRule;

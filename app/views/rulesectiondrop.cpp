@@ -14,6 +14,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 namespace tss::app {
 
@@ -26,6 +27,7 @@ void RuleSection::startHover(const QMimeData *dragged)
         return;
     m_isHovered = true;
     m_hovered = what;
+    m_new->hide(); // its room is the announcement's
     update();
     if (tools) {
         hoverTools(tools->ids);
@@ -63,6 +65,7 @@ void RuleSection::endHover()
     m_isHovered = false;
     m_hovered.clear();
     m_trial.forget();
+    m_new->show();
     refreshFigure();
     update();
     Q_EMIT dropPreview({});

@@ -2,6 +2,7 @@
 #include "app/views/searchhitsmodel.h"
 #include "app/text/qstrings.h"
 
+#include "app/text/errortext.h"
 #include "app/theme.h"
 #include "core/text/utf16.h"
 
@@ -71,6 +72,8 @@ QVariant SearchHitsModel::data(const QModelIndex &index, int role) const
         return Theme::mono(QApplication::font());
     if (role == Qt::ToolTipRole)
         return whyText(hit);
+    if (role == Qt::AccessibleTextRole)
+        return tr("%1. %2, score %3: %4").arg(number(index.row() + 1), shown(hit.id), number(hit.score), whyText(hit));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

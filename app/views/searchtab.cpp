@@ -6,19 +6,19 @@
 #include "app/document/studio.h"
 #include "app/theme.h"
 #include "app/views/addtagbar.h"
+#include "app/views/searchhitdelegate.h"
 #include "app/views/searchhitsmodel.h"
 #include "app/views/selection.h"
 #include "app/views/sourcetext.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTimer>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace tss::app {
@@ -34,8 +34,8 @@ SearchTab::SearchTab(Studio &studio, Selection &selection, KSyntaxHighlighting::
     , m_selection(selection)
     , m_model(new SearchHitsModel(this))
     , m_query(new QLineEdit(this))
-    , m_topK(new QSpinBox(this))
-    , m_hits(new QTreeView(this))
+    , m_topK(new QComboBox(this))
+    , m_hits(new QListView(this))
     , m_note(new QLabel(this))
     , m_addTag(new AddTagBar(studio, this))
     , m_output(new SourceText(repository, QStringLiteral("Markdown"), this))
@@ -57,9 +57,10 @@ void SearchTab::build()
     m_query->setAccessibleName(tr("Search query"));
     m_query->setClearButtonEnabled(true);
     m_query->setObjectName(QStringLiteral("searchQuery"));
-    m_topK->setRange(0, kMostResults);
-    m_topK->setSpecialValueText(tr("default"));
-    m_topK->setPrefix(tr("K "));
+    m_topK->addItem(tr("K: default", "number of results"));
+    for (int k = 1; k <= kMostResults; ++k)
+        m_topK->addItem(tr("K: %1", "number of results").arg(number(k)));
+    m_topK->setObjectName(QStringLiteral("searchTopK"));
     m_topK->setAccessibleName(tr("Results the model asks for"));
     line->addWidget(m_query, 1);
     line->addWidget(m_topK);
@@ -80,17 +81,15 @@ void SearchTab::build()
 void SearchTab::buildHits()
 {
     m_hits->setModel(m_model);
-    m_hits->setRootIsDecorated(false);
-    m_hits->setUniformRowHeights(true);
+    m_hits->setModelColumn(SearchHitsModel::IdColumn);
+    m_hits->setItemDelegate(new SearchHitDelegate(m_hits));
+    m_hits->setUniformItemSizes(true);
+    m_hits->setMouseTracking(true);
+    m_hits->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_hits->setFrameShape(QFrame::NoFrame);
     m_hits->setObjectName(QStringLiteral("searchHits"));
     m_hits->setAccessibleName(tr("Hits"));
     m_hits->setContextMenuPolicy(Qt::ActionsContextMenu);
-    QHeaderView *header = m_hits->header();
-    header->setSectionResizeMode(SearchHitsModel::RankColumn, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(SearchHitsModel::IdColumn, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(SearchHitsModel::ScoreColumn, QHeaderView::ResizeToContents);
-    header->setStretchLastSection(true);
     m_output->setReadOnly(true);
     m_output->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_output->setPlaceholderText(tr("The exact text that tool_search returns"));
@@ -111,11 +110,11 @@ void SearchTab::wire()
     connect(m_wait, &QTimer::timeout, this, &SearchTab::search);
     const auto start = [this] { m_wait->start(); };
     connect(m_query, &QLineEdit::textChanged, this, start);
-    connect(m_topK, &QSpinBox::valueChanged, this, start);
+    connect(m_topK, &QComboBox::currentIndexChanged, this, start);
     connect(&m_studio, &Studio::previewChanged, this, start);
     connect(m_hits->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchTab::proposeTool);
     connect(&m_selection, &Selection::rowsChanged, this, &SearchTab::proposeTool);
-    connect(m_hits, &QTreeView::activated, this, [this](const QModelIndex &index) {
+    connect(m_hits, &QListView::activated, this, [this](const QModelIndex &index) {
         m_selection.reveal(static_cast<std::uint32_t>(m_model->hits()[static_cast<std::size_t>(index.row())].row));
     });
 }
@@ -129,7 +128,7 @@ void SearchTab::search()
         showNote();
         return;
     }
-    const std::optional<double> topK = m_topK->value() > 0 ? std::optional<double>(m_topK->value()) : std::nullopt;
+    const std::optional<double> topK = m_topK->currentIndex() > 0 ? std::optional<double>(m_topK->currentIndex()) : std::nullopt;
     m_studio.service().requestSearch(m_studio.previewInput(), query.toStdU16String(), topK, this,
         [this](const Result<SearchAnswer> &answer) { show(answer); });
 }
@@ -145,7 +144,7 @@ void SearchTab::show(const Result<SearchAnswer> &answer)
         m_note->setText(tr("The search fails: a tag list or description has the wrong type, and tool_search returns "
                            "nothing at all. See Problems."));
     if (m_model->rowCount() > 0)
-        m_hits->setCurrentIndex(m_model->index(0, 0));
+        m_hits->setCurrentIndex(m_model->index(0, SearchHitsModel::IdColumn));
     Q_EMIT answered();
 }
 

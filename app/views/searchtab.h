@@ -9,11 +9,11 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
+class QListView;
 class QTimer;
-class QTreeView;
 
 namespace tss::app {
 
@@ -46,8 +46,8 @@ private:
     Selection &m_selection;
     SearchHitsModel *m_model;
     QLineEdit *m_query;
-    QSpinBox *m_topK;
-    QTreeView *m_hits;
+    QComboBox *m_topK;
+    QListView *m_hits;
     QLabel *m_note;
     AddTagBar *m_addTag;
     SourceText *m_output;

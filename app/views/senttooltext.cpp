@@ -35,6 +35,7 @@ SentToolText::SentToolText(const SentToolsModel &model, KSyntaxHighlighting::Rep
     m_schemaButton->setCheckable(true);
     m_schemaButton->setToolTip(tr("Show the parameters schema as the model gets it"));
     build();
+    restyle();
     connect(m_schemaButton, &QToolButton::toggled, this, &SentToolText::refreshSchema);
     showRow(-1);
 }
@@ -47,6 +48,7 @@ void SentToolText::build()
     auto *header = new QHBoxLayout;
     header->setSpacing(Theme::kGrid);
     header->setContentsMargins(Theme::kGrid, 4, Theme::kGrid, 4);
+    header->setSpacing(Theme::kGrid);
     m_id->setMinimumWidth(1);
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_id->setFont(Theme::mono(font()));
@@ -115,8 +117,12 @@ void SentToolText::refreshSchema()
 void SentToolText::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange)
-        return;
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
+}
+
+void SentToolText::restyle()
+{
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, Theme::muted(palette()));
     m_about->setPalette(quiet);

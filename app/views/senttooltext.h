@@ -29,6 +29,7 @@ private:
     void refreshSchema();
     void build();
     void markStub();
+    void restyle();
 
     const SentToolsModel &m_model;
     int m_row = -1;

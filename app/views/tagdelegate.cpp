@@ -14,7 +14,7 @@ void TagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
 {
     paintRowBackground(painter, option, false);
     const int count = index.data(TagModel::CountRole).toInt();
-    QRect room = option.rect.adjusted(Theme::kGrid, 0, -Theme::kGrid, 0);
+    QRect room = option.rect.adjusted(Theme::kGrid, 0, -Theme::kGrid / 2, 0);
     const int reserved = QFontMetrics(Theme::tabularFigures(option.font)).horizontalAdvance(number(8'888));
     room = paintRightText(painter, option, room, {number(count), reserved, Theme::muted(option.palette)});
     ChipLook look;

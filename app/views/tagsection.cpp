@@ -51,9 +51,10 @@ TagSection::TagSection(Studio &studio, Selection &selection, QWidget *parent)
 void TagSection::build()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
+    column->setContentsMargins(4, 4, 0, 4);
     column->setSpacing(2);
-    m_heading->setContentsMargins(Theme::kGrid, 0, 0, 0);
+    m_heading->setContentsMargins(Theme::kGrid, 0, Theme::kGrid / 2, 0);
+    m_heading->setMinimumWidth(1);
     m_heading->addTrailing(m_new);
     column->addWidget(m_heading);
     column->addWidget(m_view);

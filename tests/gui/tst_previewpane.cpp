@@ -11,14 +11,13 @@
 #include "tests/support/panefixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QTreeView>
 #include <QtTest>
 
 using namespace tss;
@@ -91,7 +90,7 @@ private Q_SLOTS:
 void TestPreviewPane::totalsSayCounterAndHost()
 {
     Window w(kHidden);
-    QCOMPARE(w.label("totalCaption"), QStringLiteral("Tokens per request · estimate · OpenCode with the MCP hook"));
+    QCOMPARE(w.label("totalCaption"), QStringLiteral("Tokens per request · estimate · hooked OpenCode"));
     const Totals &totals = w.studio.preview()->totals;
     QCOMPARE(w.label("totalTokens"), QStringLiteral("%1 → %2").arg(QLocale().toString(totals.before), QLocale().toString(totals.after)));
     QVERIFY(w.label("totalChange").startsWith(QChar(0x2212)));
@@ -166,7 +165,7 @@ void TestPreviewPane::searchFindsAndTagRepairs()
     w.openTab(1);
     QSignalSpy answered(w.pane.findChild<SearchTab *>(), &SearchTab::answered);
     auto &query = w.find<QLineEdit>("searchQuery");
-    const QAbstractItemModel &hits = *w.find<QTreeView>("searchHits").model();
+    const QAbstractItemModel &hits = *w.find<QListView>("searchHits").model();
     QTest::keyClicks(&query, QStringLiteral("merge"));
     QTRY_COMPARE(hits.rowCount(), 1);
     QCOMPARE(hits.index(0, SearchHitsModel::IdColumn).data().toString(), QStringLiteral("github_merge"));
@@ -178,7 +177,7 @@ void TestPreviewPane::searchFindsAndTagRepairs()
     addTag(w.studio, {QStringLiteral("bash")}, QStringLiteral("shellwork"));
     QTRY_COMPARE(hits.rowCount(), 1);
     QCOMPARE(hits.index(0, SearchHitsModel::ScoreColumn).data().toString(), QStringLiteral("17"));
-    w.pane.findChild<QSpinBox *>()->setValue(1);
+    w.find<QComboBox>("searchTopK").setCurrentIndex(1);
     query.setText(QStringLiteral("works"));
     QTRY_COMPARE(hits.rowCount(), 1);
 }
@@ -189,7 +188,7 @@ void TestPreviewPane::searchThatThrows()
     w.openTab(1);
     w.find<QLineEdit>("searchQuery").setText(QStringLiteral("bash"));
     QTRY_VERIFY2(w.label("searchNote").startsWith(QStringLiteral("The search fails")), qPrintable(w.label("searchNote")));
-    QCOMPARE(w.find<QTreeView>("searchHits").model()->rowCount(), 0);
+    QCOMPARE(w.find<QListView>("searchHits").model()->rowCount(), 0);
 }
 
 void TestPreviewPane::typingIsAnEdit()
