@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Real mouse drags in the panes: tools, sources and rules onto Hide, Keep and tags. Asserted on the document's text,
-// so that nothing is lost or doubled.
-#include "app/models/catalogfilterproxy.h"
+// Real mouse drags in the real window: tools, sources and rules onto Hide, Keep and tags. Asserted on the document's
+// text, so that nothing is lost or doubled.
 #include "app/models/catalogmodel.h"
 #include "app/models/sourcemodel.h"
-#include "app/theme.h"
 #include "app/views/organizepane.h"
 #include "app/views/sourcelist.h"
-#include "app/views/sourcespane.h"
 #include "app/views/tagmodel.h"
 #include "app/views/toolstable.h"
 #include "tests/support/mousedrag.h"
-#include "tests/support/panefixture.h"
+#include "tests/support/windowfixture.h"
 
-#include <QHBoxLayout>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace tss;
 using namespace tss::app;
@@ -25,25 +24,26 @@ using namespace tss::test;
 
 namespace {
 
-/// The panes that take part in drags, side by side as in the window.
-struct Window : PaneFixture
+constexpr char kBuiltIn[] = R"([{"id": "bash", "description": "Runs a command", "parameters": {"type": "object"}},
+    {"id": "grep", "description": "Finds", "parameters": {"type": "object"}}])";
+
+/// github (6 tools), files (3) and two built-ins.
+struct Window : WindowFixture
 {
     explicit Window(const char *document)
-        : PaneFixture(document)
-        , catalog(studio)
-        , sourceModel(studio)
-        , drops(&organize, &OrganizePane::dropPreview)
+        : WindowFixture(Settings::Memory::None)
     {
-        auto *row = new QHBoxLayout(&window);
-        row->addWidget(&sources);
-        row->addWidget(&organize);
-        row->addWidget(&table, 1);
-        window.resize(1200, 700);
-        window.show();
-        if (!QTest::qWaitForWindowExposed(&window))
+        write(QStringLiteral("config/tool-search.json"), document);
+        start({write(QStringLiteral("github.tools.json"), mcpAnswer(QStringList{QStringLiteral("create_issue"), QStringLiteral("list_issues"),
+                   QStringLiteral("create_review"), QStringLiteral("list_reviews"), QStringLiteral("merge"), QStringLiteral("search_code")})),
+            write(QStringLiteral("files.tools.json"), mcpAnswer(QStringList{QStringLiteral("read"), QStringLiteral("write"), QStringLiteral("list")})),
+            write(QStringLiteral("opencode.json"), kBuiltIn)});
+        window->resize(1400, 900);
+        if (!QTest::qWaitForWindowExposed(window.get()))
             qFatal("no window");
+        drops = std::make_unique<QSignalSpy>(child<OrganizePane>(), &OrganizePane::dropPreview);
     }
-    [[nodiscard]] QListView &list(const char *name) const { return *organize.findChild<QListView *>(QString::fromLatin1(name)); }
+    [[nodiscard]] QListView &list(const char *name) const { return *child<QListView>(QString::fromLatin1(name)); }
     [[nodiscard]] static MouseDrag::End at(QAbstractItemView &view, const QModelIndex &index, double height = 0.5)
     {
         const QRect rect = view.visualRect(index);
@@ -58,30 +58,26 @@ struct Window : PaneFixture
         QWidget *viewport = list(name).viewport();
         return {viewport, QPoint(60, viewport->height() - 3)};
     }
-    [[nodiscard]] QModelIndex tool(const QString &id)
+    [[nodiscard]] MouseDrag::End tool(const QString &id) const
     {
-        return table.proxy().mapFromSource(catalog.index(static_cast<int>(rowOf(id)), CatalogModel::NameColumn));
+        auto &table = *child<ToolsTable>();
+        return at(table, table.model()->index(static_cast<int>(shownIds().indexOf(id)), CatalogModel::NameColumn));
     }
-    void selectTools(const QStringList &ids)
+    [[nodiscard]] QStringList patterns(RuleList list) const
     {
-        table.clearSelection();
-        for (const QString &id : ids)
-            table.selectionModel()->select(tool(id), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QStringList texts;
+        for (const auto &rule : list == RuleList::Hide ? studio.config().hidePatterns : studio.config().keepPatterns)
+            texts.push_back(QString::fromStdU16String(rule.text));
+        return texts;
     }
     [[nodiscard]] QStringList hidden() const { return patterns(RuleList::Hide); }
     [[nodiscard]] QStringList kept() const { return patterns(RuleList::Keep); }
     [[nodiscard]] bool everSaid(const QString &part) const
     {
-        return std::any_of(drops.begin(), drops.end(), [&](const QVariantList &said) { return said.first().toString().contains(part); });
+        return std::any_of(drops->begin(), drops->end(), [&](const QVariantList &said) { return said.first().toString().contains(part); });
     }
 
-    CatalogModel catalog;
-    SourceModel sourceModel;
-    QWidget window;
-    OrganizePane organize{studio, selection};
-    ToolsTable table{studio, selection, catalog};
-    SourcesPane sources{studio, sourceModel};
-    QSignalSpy drops;
+    std::unique_ptr<QSignalSpy> drops;
 };
 
 constexpr char kRules[] = "{\n  \"hide\": [\"one_*\", \"two_*\", \"files_list\"],\n  \"keep\": [\"three_*\"]\n}\n";
@@ -93,11 +89,6 @@ class TestDrag : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        applyColourScheme(ColourScheme::Light);
-    }
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
 
     void threeToolsOntoHide();
@@ -117,27 +108,28 @@ void TestDrag::threeToolsOntoHide()
 {
     Window w(R"({"hide": [], "other": 1})");
     const QStringList ids{QStringLiteral("files_read"), QStringLiteral("files_write"), QStringLiteral("bash")};
-    w.selectTools(ids);
-    MouseDrag drag(Window::at(w.table, w.tool(ids.first())), w.end("hideRules"));
+    w.select(ids);
+    MouseDrag drag(w.tool(ids.first()), w.end("hideRules"));
     QVERIFY(drag.run());
     QCOMPARE(w.hidden(), ids);
     QCOMPARE(w.studio.undoStack().count(), 1);
-    QCOMPARE(w.text(), QStringLiteral(R"({"hide": ["files_read", "files_write", "bash"], "other": 1})"));
-    QCOMPARE(w.catalog.rowCount(), 11); // nothing left the table
+    QCOMPARE(w.shownIds().size(), 11); // nothing left the table
+    QVERIFY(w.studio.save());
+    QCOMPARE(w.read(QStringLiteral("config/tool-search.json")), QByteArray(R"({"hide": ["files_read", "files_write", "bash"], "other": 1})"));
     w.studio.undoStack().undo();
-    QCOMPARE(w.text(), QStringLiteral(R"({"hide": [], "other": 1})"));
+    QCOMPARE(w.text(), QByteArray(R"({"hide": [], "other": 1})"));
 }
 
 void TestDrag::effectIsShownBeforeTheDrop()
 {
     Window w(R"({"hide": []})");
     const qint64 before = w.studio.preview()->totals.after;
-    w.selectTools({QStringLiteral("files_read"), QStringLiteral("files_write")});
-    MouseDrag drag(Window::at(w.table, w.tool(QStringLiteral("files_read"))), w.end("hideRules"));
+    w.select({QStringLiteral("files_read"), QStringLiteral("files_write")});
+    MouseDrag drag(w.tool(QStringLiteral("files_read")), w.end("hideRules"));
     QString said;
     QStringList rulesMeanwhile;
     drag.waitOverTarget([&] {
-        said = w.drops.isEmpty() ? QString() : w.drops.last().first().toString();
+        said = w.drops->isEmpty() ? QString() : w.drops->last().first().toString();
         rulesMeanwhile = w.hidden();
         return said.contains(QStringLiteral("tokens"));
     });
@@ -146,14 +138,14 @@ void TestDrag::effectIsShownBeforeTheDrop()
     QVERIFY(w.settle());
     const QString change = signedNumber(w.studio.preview()->totals.after - before);
     QCOMPARE(said, QStringLiteral("Hide 2 tool(s): %1 tokens").arg(change));
-    QCOMPARE(w.drops.last().first().toString(), QString());
+    QCOMPARE(w.drops->last().first().toString(), QString());
 }
 
 void TestDrag::toolsBetweenRules()
 {
     Window w(kRules);
-    w.selectTools({QStringLiteral("bash")});
-    MouseDrag drag(Window::at(w.table, w.tool(QStringLiteral("bash"))), w.rule("hideRules", 1, 0.2));
+    w.select({QStringLiteral("bash")});
+    MouseDrag drag(w.tool(QStringLiteral("bash")), w.rule("hideRules", 1, 0.2));
     QVERIFY(drag.run());
     QCOMPARE(w.hidden(), (QStringList{QStringLiteral("one_*"), QStringLiteral("bash"), QStringLiteral("two_*"), QStringLiteral("files_list")}));
 }
@@ -161,14 +153,14 @@ void TestDrag::toolsBetweenRules()
 void TestDrag::sourceOntoHide()
 {
     Window w(R"({"hide": ["bash"]})");
-    auto &list = *w.sources.findChild<QListView *>();
-    MouseDrag drag(Window::at(list, w.sourceModel.index(0, 0)), w.end("hideRules"));
+    auto &list = *w.child<SourceList>();
+    MouseDrag drag(Window::at(list, list.model()->index(0, 0)), w.end("hideRules"));
     QVERIFY(drag.run());
     QCOMPARE(w.hidden(), (QStringList{QStringLiteral("bash"), QStringLiteral("github_*")}));
     QCOMPARE(w.studio.undoStack().count(), 1);
     QVERIFY(w.settle());
     QCOMPARE(w.studio.preview()->totals.hidden, std::size_t{7});
-    QCOMPARE(w.sourceModel.rowCount(), 3);
+    QCOMPARE(list.model()->rowCount(), 3);
 }
 
 void TestDrag::ruleDown()
@@ -188,7 +180,7 @@ void TestDrag::ruleUp()
     QVERIFY(drag.run());
     QCOMPARE(w.hidden(), (QStringList{QStringLiteral("files_list"), QStringLiteral("one_*"), QStringLiteral("two_*")}));
     w.studio.undoStack().undo();
-    QCOMPARE(w.text(), QString::fromLatin1(kRules));
+    QCOMPARE(w.text(), QByteArray(kRules));
 }
 
 void TestDrag::ruleOntoItself()
@@ -196,7 +188,7 @@ void TestDrag::ruleOntoItself()
     Window w(kRules);
     MouseDrag drag(w.rule("hideRules", 1), w.rule("hideRules", 1, 0.8));
     QVERIFY(drag.run());
-    QCOMPARE(w.text(), QString::fromLatin1(kRules));
+    QCOMPARE(w.text(), QByteArray(kRules));
     QCOMPARE(w.studio.undoStack().count(), 0);
 }
 
@@ -209,31 +201,31 @@ void TestDrag::ruleFromHideToKeep()
     QCOMPARE(w.kept(), (QStringList{QStringLiteral("two_*"), QStringLiteral("three_*")}));
     QCOMPARE(w.studio.undoStack().count(), 1);
     w.studio.undoStack().undo();
-    QCOMPARE(w.text(), QString::fromLatin1(kRules));
+    QCOMPARE(w.text(), QByteArray(kRules));
 }
 
 void TestDrag::toolOntoTag()
 {
     Window w(R"({"tools": {"bash": {"tags": ["shell"]}}})");
-    w.selectTools({QStringLiteral("grep"), QStringLiteral("files_read")});
-    MouseDrag drag(Window::at(w.table, w.tool(QStringLiteral("grep"))), w.rule("tags", 0));
+    w.select({QStringLiteral("grep"), QStringLiteral("files_read")});
+    MouseDrag drag(w.tool(QStringLiteral("grep")), w.rule("tags", 0));
     QVERIFY(drag.run());
     const QAbstractItemModel &tags = *w.list("tags").model();
     QCOMPARE(tags.index(0, 0).data(TagModel::IdsRole).toStringList().size(), 3);
     QCOMPARE(w.studio.undoStack().count(), 1);
     QVERIFY(w.everSaid(QStringLiteral("Tag 2 tool(s) with “shell”")));
     w.studio.undoStack().undo();
-    QCOMPARE(w.text(), QStringLiteral(R"({"tools": {"bash": {"tags": ["shell"]}}})"));
+    QCOMPARE(w.text(), QByteArray(R"({"tools": {"bash": {"tags": ["shell"]}}})"));
 }
 
 void TestDrag::toolOntoNewTag()
 {
     Window w(R"({"hide": []})");
-    w.selectTools({QStringLiteral("grep")});
-    auto *button = w.organize.findChild<QWidget *>(QStringLiteral("newTag"));
-    MouseDrag drag(Window::at(w.table, w.tool(QStringLiteral("grep"))), {button, button->rect().center()});
+    w.select({QStringLiteral("grep")});
+    auto *button = w.child<QWidget>(QStringLiteral("newTag"));
+    MouseDrag drag(w.tool(QStringLiteral("grep")), {button, button->rect().center()});
     QVERIFY(drag.run());
-    auto *name = w.organize.findChild<QLineEdit *>(QStringLiteral("newTagName"));
+    auto *name = w.child<QLineEdit>(QStringLiteral("newTagName"));
     QVERIFY(name->isVisible());
     name->setText(QStringLiteral("find"));
     QTest::keyClick(name, Qt::Key_Return);
@@ -243,12 +235,12 @@ void TestDrag::toolOntoNewTag()
 void TestDrag::droppedBesideChangesNothing()
 {
     Window w(kRules);
-    w.selectTools({QStringLiteral("bash")});
-    MouseDrag drag(Window::at(w.table, w.tool(QStringLiteral("bash"))), {w.sources.findChild<QListView *>()->viewport(), QPoint(40, 40)});
+    w.select({QStringLiteral("bash")});
+    MouseDrag drag(w.tool(QStringLiteral("bash")), {w.child<SourceList>()->viewport(), QPoint(40, 40)});
     QVERIFY(drag.run());
-    MouseDrag away(w.rule("hideRules", 0), {w.table.viewport(), QPoint(100, 100)});
+    MouseDrag away(w.rule("hideRules", 0), {w.child<ToolsTable>()->viewport(), QPoint(100, 100)});
     QVERIFY(away.run());
-    QCOMPARE(w.text(), QString::fromLatin1(kRules));
+    QCOMPARE(w.text(), QByteArray(kRules));
 }
 
 QTEST_MAIN(TestDrag)
