@@ -11,7 +11,8 @@ namespace tss::app {
 void RuleModel::Row::take(const RuleInfo &info, std::size_t tools)
 {
     source = info.source;
-    matches = static_cast<int>(info.rows.size());
+    // With no tools at all "matches 0" would blame a rule for it.
+    matches = tools == 0 ? -1 : static_cast<int>(info.rows.size());
     decides = static_cast<int>(info.decides);
     outOfReach = static_cast<int>(info.outOfReach);
     total = static_cast<int>(tools);
