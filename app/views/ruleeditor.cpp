@@ -26,6 +26,7 @@ RuleEditor::RuleEditor(Studio &studio, RuleTrial &trial, const Place &place, QWi
     setObjectName(QStringLiteral("ruleEditor"));
     setAccessibleName(place.list == RuleList::Hide ? tr("Pattern to hide") : tr("Pattern to keep"));
     setPlaceholderText(tr("pattern, e.g. github_*"));
+    setAcceptDrops(false); // what is dropped here is meant for the list
     connect(this, &QLineEdit::textChanged, this, &RuleEditor::ask);
     connect(&m_studio, &Studio::previewChanged, this, &RuleEditor::ask);
 }
@@ -171,6 +172,8 @@ bool RuleEditor::event(QEvent *event)
         event->accept();
         return true;
     }
+    if (event->type() == QEvent::PaletteChange)
+        delete m_popup; // made anew in the new colours
     return QLineEdit::event(event);
 }
 

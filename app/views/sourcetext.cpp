@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/views/sourcetext.h"
 
+#include "app/models/toolmime.h"
 #include "app/theme.h"
 #include "app/views/sourcetextmap.h"
 
@@ -150,7 +151,9 @@ void SourceText::selectRange(qsizetype begin, qsizetype end)
 
 bool SourceText::canInsertFromMimeData(const QMimeData *source) const
 {
-    return !source->hasUrls() && QPlainTextEdit::canInsertFromMimeData(source);
+    // Tools and rules that are dragged about carry their names as text too; they do not belong here.
+    const bool isOurs = source->hasFormat(QString::fromLatin1(kToolsMime)) || source->hasFormat(QString::fromLatin1(kRuleMime));
+    return !source->hasUrls() && !isOurs && QPlainTextEdit::canInsertFromMimeData(source);
 }
 
 void SourceText::changeEvent(QEvent *event)

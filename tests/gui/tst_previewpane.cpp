@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The Preview pane: totals, exact texts, search, and the File tab in step with forms and undo.
+// The Preview pane: totals, exact texts and search.
 #include "app/commands/commands.h"
 #include "app/models/catalogmodel.h"
+#include "app/views/addtagbar.h"
 #include "app/views/previewpane.h"
 #include "app/views/searchhitsmodel.h"
 #include "app/views/searchtab.h"
 #include "app/views/senttoolsmodel.h"
 #include "app/views/sourcetext.h"
-#include "app/views/sourcetextmap.h"
 #include "tests/support/panefixture.h"
 
 #include <QAbstractItemModelTester>
@@ -45,13 +45,6 @@ struct Window : PaneFixture
     }
     [[nodiscard]] QString label(const char *name) const { return find<QLabel>(name).text(); }
     void openTab(int tab) const { find<QTabWidget>("previewTabs").setCurrentIndex(tab); }
-    [[nodiscard]] SourceText &openFile() const
-    {
-        openTab(2);
-        auto &text = find<SourceText>("fileText");
-        text.setFocus();
-        return text;
-    }
 
     PreviewPane pane;
 };
@@ -75,16 +68,6 @@ private Q_SLOTS:
     void systemSaysWhy();
     void searchFindsAndTagRepairs();
     void searchThatThrows();
-    void typingIsAnEdit();
-    void typingMergesAndUndoIsShared();
-    void formEditKeepsTheCursor();
-    void syntaxErrorIsMarked();
-    void keepsCrLfAndNoBreakSpaces();
-    void invalidUtf8IsReadOnly();
-    void showsARange();
-    void longLinesAreNotHighlighted();
-    void mapsViewAndBytes_data();
-    void mapsViewAndBytes();
 };
 
 void TestPreviewPane::totalsSayCounterAndHost()
@@ -174,7 +157,13 @@ void TestPreviewPane::searchFindsAndTagRepairs()
     // A miss is repaired on the spot.
     query.setText(QStringLiteral("shellwork"));
     QTRY_COMPARE(hits.rowCount(), 0);
-    addTag(w.studio, {QStringLiteral("bash")}, QStringLiteral("shellwork"));
+    auto *bar = w.pane.findChild<AddTagBar *>();
+    const QList<QLineEdit *> fields = bar->findChildren<QLineEdit *>();
+    QCOMPARE(fields.size(), 2);
+    fields[0]->setText(QStringLiteral("bash"));
+    QTest::keyClicks(fields[1], QStringLiteral("shellwork"));
+    QTest::keyClick(fields[1], Qt::Key_Return);
+    QCOMPARE(w.studio.undoStack().count(), 1);
     QTRY_COMPARE(hits.rowCount(), 1);
     QCOMPARE(hits.index(0, SearchHitsModel::ScoreColumn).data().toString(), QStringLiteral("17"));
     w.find<QComboBox>("searchTopK").setCurrentIndex(1);
@@ -189,139 +178,6 @@ void TestPreviewPane::searchThatThrows()
     w.find<QLineEdit>("searchQuery").setText(QStringLiteral("bash"));
     QTRY_VERIFY2(w.label("searchNote").startsWith(QStringLiteral("The search fails")), qPrintable(w.label("searchNote")));
     QCOMPARE(w.find<QListView>("searchHits").model()->rowCount(), 0);
-}
-
-void TestPreviewPane::typingIsAnEdit()
-{
-    Window w(kHidden);
-    SourceText &text = w.openFile();
-    QCOMPARE(text.sourceText(), QString::fromLatin1(kHidden));
-    const qsizetype place = QString::fromLatin1(kHidden).indexOf(QStringLiteral("_*"));
-    text.selectRange(place, place);
-    QTest::keyClicks(&text, QStringLiteral("x"));
-    QCOMPARE(w.patterns(RuleList::Hide), QStringList{QStringLiteral("githubx_*")});
-    QCOMPARE(w.text(), text.sourceText());
-    QCOMPARE(text.textCursor().position(), static_cast<int>(place) + 1);
-}
-
-void TestPreviewPane::typingMergesAndUndoIsShared()
-{
-    Window w(kHidden);
-    qint64 now = 0;
-    w.studio.setClock([&now] { return now; });
-    SourceText &text = w.openFile();
-    text.selectRange(16, 16);
-    for (const QChar key : QStringLiteral("abc"))
-        QTest::keyClick(&text, key.toLatin1());
-    QCOMPARE(w.studio.undoStack().count(), 1);
-    QTest::keyClick(&text, Qt::Key_Home);
-    QTest::keyClick(&text, Qt::Key_Space);
-    QCOMPARE(w.studio.undoStack().count(), 2); // another place
-    QTest::keySequence(&text, QKeySequence(QKeySequence::Undo));
-    QTest::keySequence(&text, QKeySequence(QKeySequence::Undo));
-    QCOMPARE(text.sourceText(), QString::fromLatin1(kHidden));
-    QCOMPARE(w.text(), QString::fromLatin1(kHidden));
-    QTest::keySequence(&text, QKeySequence(QKeySequence::Redo));
-    QVERIFY(text.sourceText().contains(QStringLiteral("abc")));
-    QCOMPARE(w.text(), text.sourceText());
-}
-
-void TestPreviewPane::formEditKeepsTheCursor()
-{
-    Window w(kHidden);
-    SourceText &text = w.openFile();
-    text.selectRange(4, 8); // "hide"
-    QCOMPARE(text.textCursor().selectedText(), QStringLiteral("\"hid"));
-    addRules(w.studio, RuleList::Hide, {QStringLiteral("files_read")});
-    QCOMPARE(text.sourceText(), w.text());
-    QVERIFY(text.sourceText().contains(QStringLiteral("files_read")));
-    QCOMPARE(text.textCursor().selectedText(), QStringLiteral("\"hid"));
-    QCOMPARE(w.studio.undoStack().count(), 1); // following is no edit
-}
-
-void TestPreviewPane::syntaxErrorIsMarked()
-{
-    Window w(kHidden);
-    SourceText &text = w.openFile();
-    text.selectRange(2, 2);
-    QTest::keyClicks(&text, QStringLiteral("]"));
-    QVERIFY2(w.label("fileBanner").startsWith(QStringLiteral("Line 2, column 1: ")), qPrintable(w.label("fileBanner")));
-    QCOMPARE(text.extraSelections().size(), 1);
-    QCOMPARE(text.extraSelections().first().cursor.selectionStart(), 2);
-    QCOMPARE(w.patterns(RuleList::Hide), QStringList{QStringLiteral("github_*")}); // the last good one
-    QTest::keySequence(&text, QKeySequence(QKeySequence::Undo));
-    QVERIFY(!w.label("fileBanner").startsWith(QStringLiteral("Line")));
-}
-
-void TestPreviewPane::keepsCrLfAndNoBreakSpaces()
-{
-    const char *crlf = "{\r\n  \"note\": \"a\u00a0b 😀\",\r\n  \"hide\": []\r\n}\r\n";
-    Window w(crlf);
-    SourceText &text = w.openFile();
-    text.selectRange(1, 1);
-    QTest::keyClick(&text, Qt::Key_Return);
-    QCOMPARE(w.text(), QString::fromUtf8("{\r\n\r\n  \"note\": \"a\u00a0b 😀\",\r\n  \"hide\": []\r\n}\r\n"));
-    QTest::keyClick(&text, Qt::Key_Backspace);
-    QCOMPARE(w.text(), QString::fromUtf8(crlf));
-}
-
-void TestPreviewPane::invalidUtf8IsReadOnly()
-{
-    Window w("{\"note\": \"\xff\"}");
-    SourceText &text = w.openFile();
-    QVERIFY(text.isReadOnly());
-    QVERIFY(w.label("fileBanner").contains(QStringLiteral("not valid UTF-8 (byte 10)")));
-    QTest::keyClicks(&text, QStringLiteral("x"));
-    QCOMPARE(w.studio.undoStack().count(), 0);
-}
-
-void TestPreviewPane::showsARange()
-{
-    Window w("{\"note\": \"ü\", \"hide\": [\"github_*\"]}");
-    const std::size_t begin = w.studio.document().text().find("github");
-    w.pane.showInFile(begin, begin + 6);
-    QCOMPARE(w.find<SourceText>("fileText").textCursor().selectedText(), QStringLiteral("github"));
-    QCOMPARE(w.find<QTabWidget>("previewTabs").currentIndex(), 2);
-}
-
-void TestPreviewPane::longLinesAreNotHighlighted()
-{
-    const std::string text = "{\"note\": \"" + std::string(30'000, 'x') + "\"}";
-    Window w(text.c_str());
-    SourceText &view = w.openFile();
-    QVERIFY(!view.isHighlighted());
-    QCOMPARE(view.sourceText().size(), static_cast<qsizetype>(text.size()));
-    w.studio.editText(QStringLiteral("shorten"), difference(text, "{}\n"));
-    QTRY_VERIFY(view.isHighlighted());
-}
-
-void TestPreviewPane::mapsViewAndBytes_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("ascii") << QByteArray("{}\n");
-    QTest::newRow("crlf") << QByteArray("{\r\n}\r\n\r");
-    QTest::newRow("all lengths") << QByteArray("a\xc3\xbc\xe4\xb8\xad\xf0\x9f\x98\x80z");
-    QTest::newRow("separators") << QByteArray("a\xe2\x80\xa9\x62\xe2\x80\xa8\x63");
-    QTest::newRow("two marks") << QByteArray("\xef\xbb\xbf{}");
-}
-
-void TestPreviewPane::mapsViewAndBytes()
-{
-    QFETCH(QByteArray, bytes);
-    const std::string text = bytes.toStdString();
-    const QString view = viewText(text);
-    QVERIFY(!view.contains(u'\r'));
-    QCOMPARE(byteOffset(text, view.size()), text.size());
-    QCOMPARE(viewPosition(text, text.size()), view.size());
-    for (qsizetype at = 0; at <= view.size(); ++at) {
-        if (at > 0 && at < view.size() && view[at].isLowSurrogate())
-            continue;
-        QCOMPARE(viewPosition(text, byteOffset(text, at)), at);
-        QString edited = view;
-        edited.insert(at, QStringLiteral("é"));
-        QCOMPARE(viewText(applied(text, editsFromView(text, edited))), edited);
-    }
 }
 
 QTEST_MAIN(TestPreviewPane)
