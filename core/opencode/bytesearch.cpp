@@ -2,10 +2,9 @@
 #include "core/opencode/bytesearch.h"
 
 #if defined(__SSE2__)
-#include <emmintrin.h>
-
 #include <bit>
 #include <cstring>
+#include <emmintrin.h>
 #endif
 
 namespace tss::opencode {
@@ -14,7 +13,9 @@ namespace {
 
 void appendUnit(std::string &bytes, char16_t unit)
 {
-    const auto byte = [&bytes](unsigned value) { bytes += static_cast<char>(static_cast<unsigned char>(value)); };
+    const auto byte = [&bytes](unsigned value) {
+        bytes += static_cast<char>(static_cast<unsigned char>(value));
+    };
     const unsigned value = unit;
     if (value < 0x80U) {
         byte(value);
@@ -69,8 +70,8 @@ bool isAtOneOf(unsigned places, const char *begin, std::string_view word)
 
 } // namespace
 
-// std::string_view::find stops at every first byte, which is several times slower on prose. The last step goes back so
-// far that it ends with the text.
+// std::string_view::find stops at every first byte, which is several times slower on prose. The
+// last step goes back so far that it ends with the text.
 bool containsBytes(std::string_view text, std::string_view word)
 {
     if (word.empty() || text.size() < word.size() + kStep - 1)

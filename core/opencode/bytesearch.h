@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Texts as bytes for searching: one to three bytes for each UTF-16 code unit, so that a search for bytes finds exactly
-// what String.prototype.includes finds, half surrogate pairs included.
+// Texts as bytes for searching: one to three bytes for each UTF-16 code unit, so that a search for
+// bytes finds exactly what String.prototype.includes finds, half surrogate pairs included.
 #pragma once
 
 #include <string>

@@ -105,7 +105,8 @@ bool isDshServerName(std::u16string_view name)
 void CatalogCheck::notes(std::size_t source)
 {
     for (const ImportNote &note : m_catalog.sources[source].notes) {
-        Diagnostic &diagnostic = add(Code::ImportProblem, Severity::Warning, {fromUtf8(noteName(note.kind)), note.detail});
+        Diagnostic &diagnostic = add(Code::ImportProblem, Severity::Warning,
+                                     {fromUtf8(noteName(note.kind)), note.detail});
         diagnostic.place.source = source;
         diagnostic.place.file = m_catalog.sources[source].file;
     }
@@ -117,7 +118,8 @@ void CatalogCheck::sources()
     for (std::size_t i = 0; i < m_catalog.sources.size(); ++i) {
         const Source &source = m_catalog.sources[i];
         notes(i);
-        if (source.origin != Origin::McpServer || isDshServerName(source.name) || !refused.insert(source.name).second)
+        if (source.origin != Origin::McpServer || isDshServerName(source.name) ||
+            !refused.insert(source.name).second)
             continue;
         Diagnostic &diagnostic = add(Code::ServerNameRefusedByDsh, Severity::Hint, {source.name});
         diagnostic.place.source = i;
@@ -125,12 +127,14 @@ void CatalogCheck::sources()
     }
 }
 
-// Seen on opencode-ai 1.18.33: its MCP client reads tools/list as a whole, so one entry that it cannot read costs all.
+// Seen on opencode-ai 1.18.33: its MCP client reads tools/list as a whole, so one entry that it
+// cannot read costs all.
 bool breaksTheList(const Tool &tool)
 {
-    return tool.nameState != FieldState::Present || tool.schemaState != FieldState::Present
-        || !tool.schema["type"].isString() || tool.schema["type"].string() != u"object"
-        || tool.descriptionState == FieldState::Null || tool.descriptionState == FieldState::WrongType;
+    return tool.nameState != FieldState::Present || tool.schemaState != FieldState::Present ||
+           !tool.schema["type"].isString() || tool.schema["type"].string() != u"object" ||
+           tool.descriptionState == FieldState::Null ||
+           tool.descriptionState == FieldState::WrongType;
 }
 
 void CatalogCheck::refusedLists()
@@ -138,10 +142,12 @@ void CatalogCheck::refusedLists()
     std::set<std::size_t> told;
     for (const Tool &tool : m_catalog.tools) {
         const Source &source = m_catalog.sources[tool.source];
-        const bool isServers = source.format == Format::McpTools && tool.origin == Origin::McpServer;
+        const bool isServers =
+            source.format == Format::McpTools && tool.origin == Origin::McpServer;
         if (!isServers || !breaksTheList(tool) || !told.insert(tool.source).second)
             continue;
-        Diagnostic &diagnostic = add(Code::ServerListRefused, Severity::Warning, {source.name, tool.name});
+        Diagnostic &diagnostic =
+            add(Code::ServerListRefused, Severity::Warning, {source.name, tool.name});
         diagnostic.place.source = tool.source;
         diagnostic.place.file = source.file;
     }
@@ -157,9 +163,13 @@ void CatalogCheck::collisions()
         if (found == rowsOfWinner.end() || found->second < 2)
             continue;
         const Tool &winner = m_catalog.tools[row];
-        addAtRow({Code::IdCollision, Severity::Warning, {},
-                     {m_index.tools[row].id, numberText(found->second), m_catalog.sources[winner.source].name, winner.name}, {}},
-            row);
+        addAtRow({Code::IdCollision,
+                  Severity::Warning,
+                  {},
+                  {m_index.tools[row].id, numberText(found->second),
+                   m_catalog.sources[winner.source].name, winner.name},
+                  {}},
+                 row);
     }
 }
 
@@ -180,7 +190,12 @@ void CatalogCheck::sameNames()
     }
     for (const auto &[name, servers] : names) {
         if (servers.sources.size() > 1)
-            addAtRow({Code::SameNameOnServers, Severity::Hint, {}, {std::u16string(name), numberText(servers.sources.size())}, {}}, servers.firstRow);
+            addAtRow({Code::SameNameOnServers,
+                      Severity::Hint,
+                      {},
+                      {std::u16string(name), numberText(servers.sources.size())},
+                      {}},
+                     servers.firstRow);
     }
 }
 

@@ -106,7 +106,9 @@ std::u16string_view longestLiteral(std::u16string_view pattern)
 
 } // namespace
 
-std::unique_ptr<CatalogState> CatalogState::make(JsEngine &engine, CatalogPtr catalog, const TokenCounter &counter, const std::atomic_bool *cancelled)
+std::unique_ptr<CatalogState> CatalogState::make(JsEngine &engine, CatalogPtr catalog,
+                                                 const TokenCounter &counter,
+                                                 const std::atomic_bool *cancelled)
 {
     auto index = std::make_shared<CatalogIndex>();
     index->tools.reserve(catalog->tools.size());

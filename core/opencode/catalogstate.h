@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// CatalogState: what follows from a catalog alone, worked out once: ids, winners, tokens, and what each pattern matched.
-// Belongs to the engine that it was made with.
+// CatalogState: what follows from a catalog alone, worked out once: ids, winners, tokens, and what
+// each pattern matched. Belongs to the engine that it was made with.
 #pragma once
 
 #include "core/opencode/config.h"
@@ -30,7 +30,9 @@ class CatalogState
 {
 public:
     /// Nothing when cancelled.
-    [[nodiscard]] static std::unique_ptr<CatalogState> make(JsEngine &engine, CatalogPtr catalog, const TokenCounter &counter, const std::atomic_bool *cancelled);
+    [[nodiscard]] static std::unique_ptr<CatalogState> make(JsEngine &engine, CatalogPtr catalog,
+                                                            const TokenCounter &counter,
+                                                            const std::atomic_bool *cancelled);
 
     [[nodiscard]] const CatalogIndexPtr &index() const { return m_index; }
     [[nodiscard]] const Catalog &catalog() const { return *m_index->catalog; }
@@ -44,7 +46,8 @@ public:
     [[nodiscard]] const PatternMatch &match(const PatternText &pattern);
     /// suggestedPatterns(), remembered.
     [[nodiscard]] const std::vector<std::u16string> &suggestions(const std::u16string &pattern);
-    /// Begins a preview: when there are many remembered patterns, those that the last one did not use are dropped.
+    /// Begins a preview: when there are many remembered patterns, those that the last one did not
+    /// use are dropped.
     void nextGeneration();
 
     /// Problems of the catalog itself, found on first use.

@@ -11,7 +11,8 @@ namespace {
 
 using Entries = std::vector<std::pair<std::u16string, ToolEntry>>;
 
-// Only objects have these keys; spreading or assigning any other kind adds nothing that the plugin reads.
+// Only objects have these keys; spreading or assigning any other kind adds nothing that the plugin
+// reads.
 void overlay(EffectiveValue &target, ValueSource source, const json::View &object, const char *key)
 {
     const json::View value = object[key];
@@ -48,8 +49,9 @@ void put(Config &config, std::u16string key, ToolEntry entry)
         config.toolEntries[place->second].second = std::move(entry);
 }
 
-// { ...value }: the members of an object, the elements of an array, the code units of a string. A code unit stands
-// here as the whole string: both are truthy strings without a description and tags.
+// { ...value }: the members of an object, the elements of an array, the code units of a string. A
+// code unit stands here as the whole string: both are truthy strings without a description and
+// tags.
 void spread(Config &config, ValueSource source, const json::View &value)
 {
     if (value.isAbsent())
@@ -77,12 +79,16 @@ std::uint64_t indexOf(std::u16string_view key)
     return value;
 }
 
-// Enumeration order of an object: array indices first, ascending; then all others as they were added.
+// Enumeration order of an object: array indices first, ascending; then all others as they were
+// added.
 void sortEntries(Config &config)
 {
     Entries &entries = config.toolEntries;
-    const auto rest = std::stable_partition(entries.begin(), entries.end(), [](const auto &entry) { return isArrayIndex(entry.first); });
-    std::sort(entries.begin(), rest, [](const auto &a, const auto &b) { return indexOf(a.first) < indexOf(b.first); });
+    const auto rest = std::stable_partition(entries.begin(), entries.end(), [](const auto &entry) {
+        return isArrayIndex(entry.first);
+    });
+    std::sort(entries.begin(), rest,
+              [](const auto &a, const auto &b) { return indexOf(a.first) < indexOf(b.first); });
     for (std::size_t i = 0; i < entries.size(); ++i)
         config.entryIndex[entries[i].first] = i;
 }
@@ -99,7 +105,8 @@ void mergeTools(Config &config, const json::View &inlineTools, const json::View 
     sortEntries(config);
 }
 
-void readPatterns(const EffectiveValue &list, std::vector<PatternText> &patterns, bool &throwsAtStart)
+void readPatterns(const EffectiveValue &list, std::vector<PatternText> &patterns,
+                  bool &throwsAtStart)
 {
     if (!list.value.isTruthy())
         return;
@@ -132,11 +139,13 @@ json::View strictValue(std::string_view text)
 
 Config mergedConfig(const ConfigTexts &texts)
 {
-    return mergedConfig(strictValue(texts.inlineOptions), texts.fileExists ? strictValue(texts.file) : json::View());
+    return mergedConfig(strictValue(texts.inlineOptions),
+                        texts.fileExists ? strictValue(texts.file) : json::View());
 }
 
-// src/config.js loadConfig: { ...DEFAULTS, ...inline }, Object.assign(merged, file), and tools merged id by id when the
-// file has a truthy "tools". A file that is the value null makes its look-up of "tools" fail after nothing was assigned.
+// src/config.js loadConfig: { ...DEFAULTS, ...inline }, Object.assign(merged, file), and tools
+// merged id by id when the file has a truthy "tools". A file that is the value null makes its
+// look-up of "tools" fail after nothing was assigned.
 Config mergedConfig(const json::View &options, const json::View &file)
 {
     Config config;

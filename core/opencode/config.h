@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Config: the plugin's configuration in force, merged and interpreted as @yulimfish/opencode-tool-search 0.1.2 does
-// (src/config.js loadConfig, src/index.js ToolSearchPlugin): defaults < inline options < file, wrong types included.
+// Config: the plugin's configuration in force, merged and interpreted as
+// @yulimfish/opencode-tool-search 0.1.2 does (src/config.js loadConfig, src/index.js
+// ToolSearchPlugin): defaults < inline options < file, wrong types included.
 #pragma once
 
 #include "core/json/parse.h"
@@ -40,9 +41,11 @@ struct Config
     bool isEnabled = true;
     /// hide or keep is truthy but no array: the plugin throws when it starts and registers nothing.
     bool throwsAtStart = false;
-    std::vector<PatternText> hidePatterns, keepPatterns; ///< keep without the plugin's own "tool_search"
+    std::vector<PatternText> hidePatterns,
+        keepPatterns; ///< keep without the plugin's own "tool_search"
     bool hasSystemHint = true;
-    std::vector<std::pair<std::u16string, ToolEntry>> toolEntries; ///< merged, in JavaScript's key order
+    std::vector<std::pair<std::u16string, ToolEntry>>
+        toolEntries; ///< merged, in JavaScript's key order
 
     [[nodiscard]] const ToolEntry *entry(std::u16string_view id) const;
 
@@ -59,7 +62,8 @@ struct ConfigTexts
 /// The plugin's own hide patterns (src/config.js DEFAULTS).
 [[nodiscard]] std::vector<PatternText> defaultHidePatterns();
 
-/// What the plugin makes of the two texts. A file that JSON.parse refuses counts as absent. Never fails.
+/// What the plugin makes of the two texts. A file that JSON.parse refuses counts as absent. Never
+/// fails.
 [[nodiscard]] Config mergedConfig(const ConfigTexts &texts);
 /// The same for values that JSON.parse has given; absent where there is none.
 [[nodiscard]] Config mergedConfig(const json::View &options, const json::View &file);

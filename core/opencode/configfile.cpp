@@ -10,7 +10,8 @@ json::View ConfigFile::asWritten() const
 
 json::View ConfigFile::inForce() const
 {
-    return parsed && parsed->has_value() && (*parsed)->isStrict() ? json::root((*parsed)->tree) : json::View();
+    return parsed && parsed->has_value() && (*parsed)->isStrict() ? json::root((*parsed)->tree)
+                                                                  : json::View();
 }
 
 ConfigFile readConfigFile(const PreviewInput &input)

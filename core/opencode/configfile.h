@@ -11,7 +11,8 @@ namespace tss::opencode {
 
 struct ConfigFile
 {
-    std::optional<Result<json::Parsed>> parsed; ///< leniently; nothing for a file that does not exist
+    std::optional<Result<json::Parsed>>
+        parsed; ///< leniently; nothing for a file that does not exist
 
     /// The value as written, whether or not the plugin reads it.
     [[nodiscard]] json::View asWritten() const;

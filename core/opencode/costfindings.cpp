@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the configuration costs: tools that are larger hidden, a request that grows, more tools than providers take.
+// What the configuration costs: tools that are larger hidden, a request that grows, more tools than
+// providers take.
 #include "core/opencode/findings.h"
-
 #include "core/opencode/patterns.h"
 #include "core/text/utf16.h"
 
@@ -40,7 +40,8 @@ void hidingCostsMore(Preview &preview, const FindingContext &context)
     diagnostic.place.row = first;
     diagnostic.place.rule = preview.rows[*first].rule;
     if (ids.size() <= kMostKeepRules)
-        addFix(diagnostic, FixKind::AddKeepRules, {numberText(ids.size())}, addRules(context.editContext(), RuleList::Keep, ids));
+        addFix(diagnostic, FixKind::AddKeepRules, {numberText(ids.size())},
+               addRules(context.editContext(), RuleList::Keep, ids));
 }
 
 void totalGrows(Preview &preview)
@@ -70,7 +71,8 @@ void tooManyTools(Preview &preview, const Catalog &catalog)
     Diagnostic &diagnostic = preview.diagnostics.emplace_back();
     diagnostic.code = Code::TooManyTools;
     diagnostic.severity = Severity::Warning;
-    diagnostic.args = {numberText(mcp + plugin + others), numberText(mcp), numberText(others), numberText(plugin)};
+    diagnostic.args = {numberText(mcp + plugin + others), numberText(mcp), numberText(others),
+                       numberText(plugin)};
 }
 
 } // namespace

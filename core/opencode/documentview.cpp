@@ -44,7 +44,8 @@ Result<DocumentView> DocumentView::read(const EditContext &context)
         view.m_root = json::root(parsed->tree);
     }
     if (!context.inlineOptions.empty()) {
-        if (const auto parsed = json::parse(std::string(context.inlineOptions), json::Leniency::Strict))
+        if (const auto parsed =
+                json::parse(std::string(context.inlineOptions), json::Leniency::Strict))
             view.m_options = json::root(parsed->tree);
     }
     return view;

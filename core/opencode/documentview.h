@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DocumentView: a configuration file read leniently, for editing: what its lists and entries would be in force once the
-// file is one that the plugin reads.
+// DocumentView: a configuration file read leniently, for editing: what its lists and entries would
+// be in force once the file is one that the plugin reads.
 #pragma once
 
 #include "core/opencode/edits.h"
@@ -14,7 +14,7 @@ namespace tss::opencode {
 struct ListState
 {
     bool isInFile = false; ///< an array in the file; otherwise the whole list has to be written
-    std::vector<std::string> elements; ///< JSON text of each
+    std::vector<std::string> elements;    ///< JSON text of each
     std::vector<std::u16string> patterns; ///< the same; empty for a non-string
 };
 

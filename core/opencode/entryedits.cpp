@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Edits of "tools" and of whole keys.
-#include "core/opencode/documentview.h"
-#include "core/opencode/edits.h"
-
 #include "core/json/parse.h"
 #include "core/json/stringify.h"
+#include "core/opencode/documentview.h"
+#include "core/opencode/edits.h"
 #include "core/text/utf16.h"
 
 #include <iterator>
@@ -47,7 +46,8 @@ std::string changedEntry(const json::View &base, const MemberChange &change)
         const bool isIt = member.key == change.key;
         if (isIt && change.valueJson.empty())
             continue;
-        appendMember(json, member.key, isIt ? std::string_view(change.valueJson) : member.value.raw());
+        appendMember(json, member.key,
+                     isIt ? std::string_view(change.valueJson) : member.value.raw());
         isDone = isDone || isIt;
     }
     if (!isDone)
@@ -55,7 +55,8 @@ std::string changedEntry(const json::View &base, const MemberChange &change)
     return json + "}";
 }
 
-/// A falsy "tools" in the file hides the inline entries. Once it is an object they would be back: {} takes their place.
+/// A falsy "tools" in the file hides the inline entries. Once it is an object they would be back:
+/// {} takes their place.
 std::string toolsInsteadOfNothing(const json::View &inlineTools, const MemberChange &change)
 {
     std::string json = "{";
@@ -67,7 +68,8 @@ std::string toolsInsteadOfNothing(const json::View &inlineTools, const MemberCha
     return json + "}";
 }
 
-Result<TextEdits> changeFileEntry(std::string_view text, const json::View &entry, const json::View &inlineEntry, const MemberChange &change)
+Result<TextEdits> changeFileEntry(std::string_view text, const json::View &entry,
+                                  const json::View &inlineEntry, const MemberChange &change)
 {
     const std::u16string id(change.id);
     const std::u16string key(change.key);
@@ -97,7 +99,8 @@ Result<TextEdits> changeMember(const EditContext &context, const MemberChange &c
     if (change.valueJson.empty() && base[change.key].isAbsent())
         return TextEdits();
     if (hidesInline)
-        return json::set(context.text, {kTools}, pretty(toolsInsteadOfNothing(inlineTools, change)));
+        return json::set(context.text, {kTools},
+                         pretty(toolsInsteadOfNothing(inlineTools, change)));
     const std::string entry = changedEntry(base, change);
     if (fileTools.isAbsent() || fileTools.isObject())
         return json::set(context.text, {kTools, std::u16string(change.id)}, pretty(entry));
@@ -127,9 +130,11 @@ std::optional<std::vector<std::u16string>> stringsOf(const json::View &array)
     return strings;
 }
 
-/// The entry's text with other tags in place of its own: removals and additions at the end, so that a list on several
-/// lines keeps its shape; nothing for any other change.
-std::optional<Result<TextEdits>> changeTagsInPlace(std::string_view entry, const json::View &oldTags, const std::vector<std::u16string> &tags)
+/// The entry's text with other tags in place of its own: removals and additions at the end, so that
+/// a list on several lines keeps its shape; nothing for any other change.
+std::optional<Result<TextEdits>> changeTagsInPlace(std::string_view entry,
+                                                   const json::View &oldTags,
+                                                   const std::vector<std::u16string> &tags)
 {
     const auto old = stringsOf(oldTags);
     if (!old || old->empty())
@@ -149,12 +154,15 @@ std::optional<Result<TextEdits>> changeTagsInPlace(std::string_view entry, const
     for (auto index = removed.rbegin(); status && index != removed.rend(); ++index)
         status = chain.add(json::remove(chain.text(), {std::u16string(u"tags"), *index}));
     for (std::size_t i = kept; status && i < tags.size(); ++i)
-        status = chain.add(json::insertElement(chain.text(), {std::u16string(u"tags")}, i, json::quotedUtf8(tags[i])));
+        status = chain.add(json::insertElement(chain.text(), {std::u16string(u"tags")}, i,
+                                               json::quotedUtf8(tags[i])));
     return status ? Result<TextEdits>(chain.edits()) : Result<TextEdits>(failure(status.error()));
 }
 
-/// Edits inside an entry that the file has, without reading the rest of the file again; nothing where that will not do.
-std::optional<Result<TextEdits>> changeTagsInside(const json::View &entry, const std::vector<std::u16string> &tags)
+/// Edits inside an entry that the file has, without reading the rest of the file again; nothing
+/// where that will not do.
+std::optional<Result<TextEdits>> changeTagsInside(const json::View &entry,
+                                                  const std::vector<std::u16string> &tags)
 {
     if (!entry.isObject() || entry.size() == 0 || tags.empty())
         return std::nullopt;
@@ -170,7 +178,8 @@ std::optional<Result<TextEdits>> changeTagsInside(const json::View &entry, const
 
 } // namespace
 
-Result<TextEdits> setTags(const EditContext &context, std::u16string_view id, const std::vector<std::u16string> &tags)
+Result<TextEdits> setTags(const EditContext &context, std::u16string_view id,
+                          const std::vector<std::u16string> &tags)
 {
     return setTags(context, {TagChange{std::u16string(id), tags}});
 }
@@ -197,19 +206,24 @@ Result<TextEdits> setTags(const EditContext &context, const std::vector<TagChang
     }
     TextEdits all;
     for (auto &[place, edits] : inside)
-        all.insert(all.end(), std::make_move_iterator(edits.begin()), std::make_move_iterator(edits.end()));
+        all.insert(all.end(), std::make_move_iterator(edits.begin()),
+                   std::make_move_iterator(edits.end()));
     if (others.empty())
         return all;
     EditChain chain(context.text);
     Status status = chain.add(std::move(all));
     for (auto change = others.begin(); status && change != others.end(); ++change)
-        status = chain.add(changeMember({chain.text(), context.inlineOptions}, {(*change)->id, u"tags", tagsJson((*change)->tags)}));
+        status = chain.add(changeMember({chain.text(), context.inlineOptions},
+                                        {(*change)->id, u"tags", tagsJson((*change)->tags)}));
     return status ? Result<TextEdits>(chain.edits()) : Result<TextEdits>(failure(status.error()));
 }
 
-Result<TextEdits> setDescription(const EditContext &context, std::u16string_view id, std::u16string_view description)
+Result<TextEdits> setDescription(const EditContext &context, std::u16string_view id,
+                                 std::u16string_view description)
 {
-    return changeMember(context, {id, u"description", description.empty() ? std::string() : json::quotedUtf8(description)});
+    return changeMember(
+        context,
+        {id, u"description", description.empty() ? std::string() : json::quotedUtf8(description)});
 }
 
 Result<TextEdits> removeEntry(const EditContext &context, std::u16string_view id)
@@ -224,7 +238,8 @@ Result<TextEdits> removeEntry(const EditContext &context, std::u16string_view id
     return json::remove(context.text, {kTools, std::u16string(id)});
 }
 
-Result<TextEdits> setKey(const EditContext &context, std::u16string_view key, std::string_view valueJson)
+Result<TextEdits> setKey(const EditContext &context, std::u16string_view key,
+                         std::string_view valueJson)
 {
     if (!valueJson.empty())
         return json::set(context.text, {std::u16string(key)}, valueJson);
@@ -239,7 +254,8 @@ Result<TextEdits> setKey(const EditContext &context, std::u16string_view key, st
 std::vector<std::u16string> tagsOf(const Config &config, std::u16string_view id)
 {
     const ToolEntry *entry = config.entry(id);
-    return entry ? stringsOf(entry->value[u"tags"]).value_or(std::vector<std::u16string>()) : std::vector<std::u16string>();
+    return entry ? stringsOf(entry->value[u"tags"]).value_or(std::vector<std::u16string>())
+                 : std::vector<std::u16string>();
 }
 
 std::u16string descriptionOverride(const Config &config, std::u16string_view id)

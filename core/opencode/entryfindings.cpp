@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Problems of the entries under "tools".
-#include "core/opencode/findings.h"
-
 #include "core/json/stringify.h"
+#include "core/opencode/findings.h"
 #include "core/opencode/jsvalue.h"
 
 #include <algorithm>
@@ -25,7 +24,8 @@ public:
     void notSent();
 
 private:
-    [[nodiscard]] Diagnostic &add(Code code, Severity severity, const json::View &value, std::vector<std::u16string> args);
+    [[nodiscard]] Diagnostic &add(Code code, Severity severity, const json::View &value,
+                                  std::vector<std::u16string> args);
     void unknownTool(const json::Member &entry);
     void description(const json::Member &entry, bool isKnown);
     void tags(const json::Member &entry, bool isKnown);
@@ -40,7 +40,8 @@ private:
     std::size_t m_firstDescription = 0; ///< its diagnostic
 };
 
-Diagnostic &EntryCheck::add(Code code, Severity severity, const json::View &value, std::vector<std::u16string> args)
+Diagnostic &EntryCheck::add(Code code, Severity severity, const json::View &value,
+                            std::vector<std::u16string> args)
 {
     Diagnostic &diagnostic = m_preview.diagnostics.emplace_back();
     diagnostic.code = code;
@@ -58,7 +59,8 @@ void EntryCheck::removalFix(Diagnostic &diagnostic, const std::u16string &id, co
     if (!m_isInFile || m_fixes++ >= kMostFixes)
         return;
     const EditContext context = m_context.editContext();
-    addFix(diagnostic, FixKind::RemoveKey, {u"tools." + id + u"." + key}, json::remove(context.text, {std::u16string(u"tools"), id, std::u16string(key)}));
+    addFix(diagnostic, FixKind::RemoveKey, {u"tools." + id + u"." + key},
+           json::remove(context.text, {std::u16string(u"tools"), id, std::u16string(key)}));
 }
 
 void EntryCheck::entry(const json::Member &entry, bool isInFile)
@@ -69,7 +71,8 @@ void EntryCheck::entry(const json::Member &entry, bool isInFile)
     if (!row && !m_context.state.tools().empty())
         unknownTool(entry);
     if (!entry.value.isObject())
-        (void)add(Code::WrongTypeIgnored, Severity::Warning, entry.value, {u"tools." + entry.key, json::stringify(entry.value)});
+        (void)add(Code::WrongTypeIgnored, Severity::Warning, entry.value,
+                  {u"tools." + entry.key, json::stringify(entry.value)});
     description(entry, row.has_value());
     tags(entry, row.has_value());
     unknownKeys(entry);
@@ -79,12 +82,14 @@ void EntryCheck::entry(const json::Member &entry, bool isInFile)
 
 void EntryCheck::unknownTool(const json::Member &entry)
 {
-    Diagnostic &diagnostic = add(Code::OverrideUnknownTool, Severity::Warning, entry.value, {entry.key});
+    Diagnostic &diagnostic =
+        add(Code::OverrideUnknownTool, Severity::Warning, entry.value, {entry.key});
     if (!m_isInFile)
         return;
     diagnostic.place.range = entry.value.keyRange();
     if (m_fixes++ < kMostFixes)
-        addFix(diagnostic, FixKind::RemoveOverride, {entry.key}, removeEntry(m_context.editContext(), entry.key));
+        addFix(diagnostic, FixKind::RemoveOverride, {entry.key},
+               removeEntry(m_context.editContext(), entry.key));
 }
 
 // "toLowerCase" of anything but a text is called on every search, and there is none.
@@ -100,8 +105,11 @@ void EntryCheck::description(const json::Member &entry, bool isKnown)
         }
         return;
     }
-    Diagnostic &diagnostic = value.isTruthy() ? add(Code::SearchThrows, isKnown ? Severity::Error : Severity::Warning, value, {entry.key, u"description"})
-                                              : add(Code::WrongTypeIgnored, Severity::Hint, value, {u"tools." + entry.key + u".description", json::stringify(value)});
+    Diagnostic &diagnostic =
+        value.isTruthy() ? add(Code::SearchThrows, isKnown ? Severity::Error : Severity::Warning,
+                               value, {entry.key, u"description"})
+                         : add(Code::WrongTypeIgnored, Severity::Hint, value,
+                               {u"tools." + entry.key + u".description", json::stringify(value)});
     removalFix(diagnostic, entry.key, u"description");
 }
 
@@ -112,14 +120,20 @@ void EntryCheck::tags(const json::Member &entry, bool isKnown)
         return;
     const std::u16string path = u"tools." + entry.key + u".tags";
     const std::vector<json::View> elements = value.elements();
-    const bool isStringList = value.isArray() && std::all_of(elements.begin(), elements.end(), [](const json::View &element) { return element.isString(); });
+    const bool isStringList = value.isArray() && std::all_of(elements.begin(), elements.end(),
+                                                             [](const json::View &element) {
+                                                                 return element.isString();
+                                                             });
     if (isStringList)
         return;
     const bool throws = value.isTruthy() && !(value.isArray() && join(value, u" "));
-    Diagnostic &diagnostic = throws ? add(Code::SearchThrows, isKnown ? Severity::Error : Severity::Warning, value, {entry.key, u"tags"})
-                                    : add(Code::WrongTypeIgnored, Severity::Hint, value, {path, json::stringify(value)});
+    Diagnostic &diagnostic =
+        throws ? add(Code::SearchThrows, isKnown ? Severity::Error : Severity::Warning, value,
+                     {entry.key, u"tags"})
+               : add(Code::WrongTypeIgnored, Severity::Hint, value, {path, json::stringify(value)});
     if (m_isInFile && value.isString() && throws && m_fixes++ < kMostFixes)
-        addFix(diagnostic, FixKind::WrapInArray, {path}, setTags(m_context.editContext(), entry.key, {value.string()}));
+        addFix(diagnostic, FixKind::WrapInArray, {path},
+               setTags(m_context.editContext(), entry.key, {value.string()}));
     removalFix(diagnostic, entry.key, u"tags");
 }
 
@@ -128,7 +142,8 @@ void EntryCheck::unknownKeys(const json::Member &entry)
     for (const json::Member &member : entry.value.members()) {
         if (member.key == u"description" || member.key == u"tags" || !m_isInFile)
             continue;
-        Diagnostic &diagnostic = add(Code::UnknownKey, Severity::Hint, member.value, {u"tools." + entry.key + u"." + member.key});
+        Diagnostic &diagnostic = add(Code::UnknownKey, Severity::Hint, member.value,
+                                     {u"tools." + entry.key + u"." + member.key});
         diagnostic.place.range = member.value.keyRange();
     }
 }

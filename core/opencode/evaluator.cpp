@@ -28,7 +28,8 @@ Error cancelled()
 bool isSent(const Preview &preview, std::size_t row)
 {
     const Tool &tool = preview.index->catalog->tools[row];
-    const bool isPlugins = preview.index->tools[row].id == searchToolId() && tool.origin != Origin::McpServer;
+    const bool isPlugins =
+        preview.index->tools[row].id == searchToolId() && tool.origin != Origin::McpServer;
     return preview.rows[row].sent && (preview.pluginActive || !isPlugins);
 }
 
@@ -52,8 +53,10 @@ bool OpenCodeEvaluator::prepare(const PreviewInput &input)
 
 bool OpenCodeEvaluator::isCurrent(const PreviewInput &input) const
 {
-    return m_last && m_last->preview->host == input.host && m_last->documentExists == input.documentExists
-        && m_last->documentText == input.documentText && m_last->inlineOptions == input.inlineOptions;
+    return m_last && m_last->preview->host == input.host &&
+           m_last->documentExists == input.documentExists &&
+           m_last->documentText == input.documentText &&
+           m_last->inlineOptions == input.inlineOptions;
 }
 
 Result<PreviewPtr> OpenCodeEvaluator::preview(const PreviewInput &input)
@@ -81,11 +84,13 @@ const SearchSetup &OpenCodeEvaluator::searchSetupOf(Last &last)
     if (!m_corpus)
         m_corpus = std::make_unique<SearchCorpus>(m_engine, *m_state);
     if (!last.search)
-        last.search = std::make_unique<SearchSetup>(searchSetup({m_engine, *m_state, *m_corpus}, last.config, *last.preview));
+        last.search = std::make_unique<SearchSetup>(
+            searchSetup({m_engine, *m_state, *m_corpus}, last.config, *last.preview));
     return *last.search;
 }
 
-Result<SearchAnswer> OpenCodeEvaluator::search(const PreviewInput &input, std::u16string_view query, std::optional<double> topK)
+Result<SearchAnswer> OpenCodeEvaluator::search(const PreviewInput &input, std::u16string_view query,
+                                               std::optional<double> topK)
 {
     if (!prepare(input))
         return failure(cancelled());
@@ -114,7 +119,8 @@ void OpenCodeEvaluator::listHidden(SearchAnswer &answer, double topK) const
     const Preview &preview = *m_last->preview;
     for (const std::uint32_t row : m_state->winnersInOrder()) {
         if (preview.rows[row].verdict == Verdict::Hidden)
-            answer.hits.push_back({row, m_state->tools()[row].id, 1, {{ScorePart::Reason::ListAll, u"*", 1}}});
+            answer.hits.push_back(
+                {row, m_state->tools()[row].id, 1, {{ScorePart::Reason::ListAll, u"*", 1}}});
     }
     answer.hits.resize(sliceEnd(answer.hits.size(), topK));
 }
@@ -128,7 +134,8 @@ void OpenCodeEvaluator::rank(SearchAnswer &answer, std::u16string_view query, do
         return;
     for (const Scored &scored : ranked(parsed, setup.docs, topK)) {
         const std::uint32_t row = setup.rows[scored.doc];
-        answer.hits.push_back({row, m_state->tools()[row].id, scored.score, parsed.parts(setup.docs[scored.doc])});
+        answer.hits.push_back(
+            {row, m_state->tools()[row].id, scored.score, parsed.parts(setup.docs[scored.doc])});
     }
 }
 
@@ -140,7 +147,8 @@ void OpenCodeEvaluator::write(SearchAnswer &answer, std::u16string_view query) c
     for (const SearchHit &hit : answer.hits) {
         const auto row = static_cast<std::uint32_t>(hit.row);
         facts.push_back(factsOf(*m_state, m_last->config, row));
-        texts.push_back({hit.id, facts.back(), hit.score, wireSchema(m_state->catalog().tools[row], 2)});
+        texts.push_back(
+            {hit.id, facts.back(), hit.score, wireSchema(m_state->catalog().tools[row], 2)});
     }
     const auto output = searchOutput(texts, query, searchLimits(m_last->config));
     answer.throws = !output;
@@ -159,14 +167,16 @@ std::u16string OpenCodeEvaluator::sentDescription(const Preview &preview, std::s
     return preview.index->catalog->tools[row].description;
 }
 
-std::u16string OpenCodeEvaluator::sentSchema(const Preview &preview, std::size_t row, int indent) const
+std::u16string OpenCodeEvaluator::sentSchema(const Preview &preview, std::size_t row,
+                                             int indent) const
 {
     if (!isSent(preview, row))
         return {};
     return wireSchema(preview.index->catalog->tools[row], indent);
 }
 
-Result<std::vector<std::uint32_t>> OpenCodeEvaluator::matches(const CatalogPtr &catalog, std::u16string_view pattern)
+Result<std::vector<std::uint32_t>> OpenCodeEvaluator::matches(const CatalogPtr &catalog,
+                                                              std::u16string_view pattern)
 {
     PreviewInput input;
     input.catalog = catalog;
@@ -177,7 +187,8 @@ Result<std::vector<std::uint32_t>> OpenCodeEvaluator::matches(const CatalogPtr &
     if (match.problem == RuleProblem::None || match.problem == RuleProblem::Empty)
         return match.rows;
     Error error;
-    error.code = match.problem == RuleProblem::Timeout ? ErrorCode::RegexTimeout : ErrorCode::RegexSyntax;
+    error.code =
+        match.problem == RuleProblem::Timeout ? ErrorCode::RegexTimeout : ErrorCode::RegexSyntax;
     error.args = {toUtf8(match.detail)};
     return failure(std::move(error));
 }

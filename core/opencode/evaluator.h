@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Evaluator of OpenCode: previews and searches as @yulimfish/opencode-tool-search 0.1.2 would make them.
+// The Evaluator of OpenCode: previews and searches as @yulimfish/opencode-tool-search 0.1.2 would
+// make them.
 #pragma once
 
 #include "core/opencode/catalogstate.h"
@@ -18,10 +19,14 @@ public:
     ~OpenCodeEvaluator() override;
 
     [[nodiscard]] Result<PreviewPtr> preview(const PreviewInput &input) override;
-    [[nodiscard]] Result<SearchAnswer> search(const PreviewInput &input, std::u16string_view query, std::optional<double> topK) override;
-    [[nodiscard]] std::u16string sentDescription(const Preview &preview, std::size_t row) const override;
-    [[nodiscard]] std::u16string sentSchema(const Preview &preview, std::size_t row, int indent) const override;
-    [[nodiscard]] Result<std::vector<std::uint32_t>> matches(const CatalogPtr &catalog, std::u16string_view pattern) override;
+    [[nodiscard]] Result<SearchAnswer> search(const PreviewInput &input, std::u16string_view query,
+                                              std::optional<double> topK) override;
+    [[nodiscard]] std::u16string sentDescription(const Preview &preview,
+                                                 std::size_t row) const override;
+    [[nodiscard]] std::u16string sentSchema(const Preview &preview, std::size_t row,
+                                            int indent) const override;
+    [[nodiscard]] Result<std::vector<std::uint32_t>> matches(const CatalogPtr &catalog,
+                                                             std::u16string_view pattern) override;
 
 private:
     /// What was made last, so that searches on the same input repeat nothing.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Problems of the file as a whole: what JSON.parse refuses, and what it takes but nobody means.
-#include "core/opencode/findings.h"
-
 #include "core/json/parse.h"
+#include "core/opencode/findings.h"
 #include "core/text/utf16.h"
 
 #include <algorithm>
@@ -25,7 +24,8 @@ Diagnostic &add(Preview &preview, const FindingContext &context, Code code, Text
 
 void addSyntaxError(Preview &preview, const FindingContext &context, const Error &error)
 {
-    Diagnostic &diagnostic = add(preview, context, Code::FileSyntax, error.where.value_or(TextRange()));
+    Diagnostic &diagnostic =
+        add(preview, context, Code::FileSyntax, error.where.value_or(TextRange()));
     for (const std::string &arg : error.args)
         diagnostic.args.push_back(fromUtf8(arg));
 }
@@ -64,7 +64,9 @@ void addDeviations(Preview &preview, const FindingContext &context, const json::
         else
             addFix(diagnostic, FixKind::MakeStrict, {}, json::toStrict(context.input.documentText));
         if (code == Code::DuplicateKey) {
-            const std::string_view key = std::string_view(context.input.documentText).substr(deviation.where.begin, deviation.where.end - deviation.where.begin);
+            const std::string_view key =
+                std::string_view(context.input.documentText)
+                    .substr(deviation.where.begin, deviation.where.end - deviation.where.begin);
             diagnostic.args = {json::decodeString(key)};
         }
     }

@@ -43,7 +43,8 @@ void addFindings(Preview &preview, const FindingContext &context)
     preview.diagnostics.insert(preview.diagnostics.end(), catalog.begin(), catalog.end());
 }
 
-void addFix(Diagnostic &diagnostic, FixKind kind, std::vector<std::u16string> args, const Result<TextEdits> &edits)
+void addFix(Diagnostic &diagnostic, FixKind kind, std::vector<std::u16string> args,
+            const Result<TextEdits> &edits)
 {
     if (edits && !edits->empty())
         diagnostic.fixes.push_back({kind, std::move(args), *edits});

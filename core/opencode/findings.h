@@ -22,12 +22,13 @@ struct FindingContext
 
     [[nodiscard]] EditContext editContext() const
     {
-        return {input.documentExists ? std::string_view(input.documentText) : std::string_view(), input.inlineOptions};
+        return {input.documentExists ? std::string_view(input.documentText) : std::string_view(),
+                input.inlineOptions};
     }
 };
 
-/// Of a kind of which there are more than this, only the first stands in a list, with their number as its last argument
-/// and without its fixes.
+/// Of a kind of which there are more than this, only the first stands in a list, with their number
+/// as its last argument and without its fixes.
 inline constexpr std::size_t kMostOfOneKind = 100;
 void joinMany(std::vector<Diagnostic> &diagnostics);
 
@@ -45,7 +46,8 @@ void addRuleFindings(Preview &preview, const FindingContext &context);
 void addCostFindings(Preview &preview, const FindingContext &context);
 
 /// Appends a fix unless its edits cannot be made or do nothing.
-void addFix(Diagnostic &diagnostic, FixKind kind, std::vector<std::u16string> args, const Result<TextEdits> &edits);
+void addFix(Diagnostic &diagnostic, FixKind kind, std::vector<std::u16string> args,
+            const Result<TextEdits> &edits);
 
 [[nodiscard]] std::u16string numberText(std::size_t value);
 

@@ -14,7 +14,8 @@ namespace {
 
 std::optional<std::u16string> toStringAt(const json::View &value, int depth);
 
-std::optional<std::u16string> joinAt(const json::View &array, std::u16string_view separator, int depth)
+std::optional<std::u16string> joinAt(const json::View &array, std::u16string_view separator,
+                                     int depth)
 {
     if (depth > kMaxJoinDepth)
         return std::nullopt;
@@ -54,7 +55,8 @@ std::optional<std::u16string> toStringAt(const json::View &value, int depth)
     case json::Kind::Object:
         break;
     }
-    // Its own toString hides the inherited one and is no function; the inherited valueOf gives no primitive value.
+    // Its own toString hides the inherited one and is no function; the inherited valueOf gives no
+    // primitive value.
     if (!value[u"toString"].isAbsent())
         return std::nullopt;
     return u"[object Object]";

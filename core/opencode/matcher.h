@@ -12,7 +12,8 @@
 
 namespace tss::opencode {
 
-/// How long one `re:` pattern may take over all ids. What needs longer would make the runtime stand still.
+/// How long one `re:` pattern may take over all ids. What needs longer would make the runtime stand
+/// still.
 inline constexpr std::chrono::milliseconds kRegexBudget{250};
 
 class Matcher

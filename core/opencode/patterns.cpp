@@ -27,8 +27,8 @@ bool fitsAll(std::u16string_view pattern, std::u16string_view id)
     return true;
 }
 
-// Going back to the last star is enough: an earlier star could only help by crossing the line terminator that stopped
-// this one.
+// Going back to the last star is enough: an earlier star could only help by crossing the line
+// terminator that stopped this one.
 bool starsFit(std::u16string_view pattern, std::u16string_view id)
 {
     constexpr std::size_t none = std::u16string_view::npos;
@@ -57,8 +57,9 @@ bool starsFit(std::u16string_view pattern, std::u16string_view id)
 
 } // namespace
 
-// "*" is ".*" and "?" is "." of a JavaScript expression without flags, so neither takes a line terminator. What stands
-// before the first and after the last star is compared first: most ids differ there.
+// "*" is ".*" and "?" is "." of a JavaScript expression without flags, so neither takes a line
+// terminator. What stands before the first and after the last star is compared first: most ids
+// differ there.
 bool globMatches(std::u16string_view pattern, std::u16string_view id)
 {
     const std::size_t head = pattern.find(u'*');
@@ -67,9 +68,11 @@ bool globMatches(std::u16string_view pattern, std::u16string_view id)
     const std::size_t tail = pattern.size() - pattern.rfind(u'*') - 1;
     if (id.size() < head + tail)
         return false;
-    if (!fitsAll(pattern.substr(pattern.size() - tail), id.substr(id.size() - tail)) || !fitsAll(pattern.substr(0, head), id.substr(0, head)))
+    if (!fitsAll(pattern.substr(pattern.size() - tail), id.substr(id.size() - tail)) ||
+        !fitsAll(pattern.substr(0, head), id.substr(0, head)))
         return false;
-    return starsFit(pattern.substr(head, pattern.size() - head - tail), id.substr(head, id.size() - head - tail));
+    return starsFit(pattern.substr(head, pattern.size() - head - tail),
+                    id.substr(head, id.size() - head - tail));
 }
 
 } // namespace tss::opencode

@@ -50,17 +50,19 @@ bool PreviewBuilder::isReachable(std::uint32_t row) const
     return passesThroughPlugin(m_input.host, m_state.catalog().tools[row].origin);
 }
 
-// A row of the plugin's own tool, in a catalog that was taken while the plugin was there. An MCP server "tool" with a
-// tool "search" has the same id and is none.
+// A row of the plugin's own tool, in a catalog that was taken while the plugin was there. An MCP
+// server "tool" with a tool "search" has the same id and is none.
 bool PreviewBuilder::isPluginsOwn(std::uint32_t row) const
 {
-    return m_state.tools()[row].id == searchToolId() && m_state.catalog().tools[row].origin != Origin::McpServer;
+    return m_state.tools()[row].id == searchToolId() &&
+           m_state.catalog().tools[row].origin != Origin::McpServer;
 }
 
 void PreviewBuilder::addRules(RuleList list)
 {
     const bool isHide = list == RuleList::Hide;
-    const std::vector<PatternText> &patterns = isHide ? m_config.hidePatterns : m_config.keepPatterns;
+    const std::vector<PatternText> &patterns =
+        isHide ? m_config.hidePatterns : m_config.keepPatterns;
     std::vector<RuleInfo> &rules = isHide ? m_preview.hide : m_preview.keep;
     rules.reserve(patterns.size());
     for (std::size_t i = 0; i < patterns.size(); ++i) {
@@ -122,7 +124,8 @@ void PreviewBuilder::fillRow(std::uint32_t index)
     if (m_preview.pluginActive && decision != kNone) {
         const bool isHide = decision != kBuiltInKeep && (decision & kHideBit) != 0;
         const bool isBuiltIn = decision == kBuiltInKeep;
-        row.rule = RuleRef{isHide ? RuleList::Hide : RuleList::Keep, isBuiltIn ? 0 : decision & ~kHideBit, isBuiltIn};
+        row.rule = RuleRef{isHide ? RuleList::Hide : RuleList::Keep,
+                           isBuiltIn ? 0 : decision & ~kHideBit, isBuiltIn};
         if (row.reachable)
             row.verdict = isHide ? Verdict::Hidden : Verdict::Kept;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// PreviewBuilder: verdicts, rules and totals of one configuration on one catalog. Diagnostics are added by others.
+// PreviewBuilder: verdicts, rules and totals of one configuration on one catalog. Diagnostics are
+// added by others.
 #pragma once
 
 #include "core/opencode/catalogstate.h"
@@ -19,7 +20,8 @@ public:
     [[nodiscard]] Preview build();
 
 private:
-    /// Which rule decides a row: kNone, kBuiltInKeep, or the rule's index with kHideBit for a hide rule.
+    /// Which rule decides a row: kNone, kBuiltInKeep, or the rule's index with kHideBit for a hide
+    /// rule.
     using Decision = std::uint32_t;
     static constexpr Decision kNone = 0xFFFFFFFFU;
     static constexpr Decision kBuiltInKeep = 0xFFFFFFFEU;
@@ -44,7 +46,8 @@ private:
     std::vector<Decision> m_decisions;
 };
 
-/// True where the host passes tools of this origin through the plugin. Unknown ones count as if it did not.
+/// True where the host passes tools of this origin through the plugin. Unknown ones count as if it
+/// did not.
 [[nodiscard]] bool passesThroughPlugin(Host host, Origin origin);
 
 } // namespace tss::opencode

@@ -69,7 +69,8 @@ std::vector<ScorePart> SearchQuery::parts(const SearchDoc &doc) const
     return list;
 }
 
-std::vector<Scored> ranked(const SearchQuery &query, const std::vector<SearchDoc> &docs, double topK)
+std::vector<Scored> ranked(const SearchQuery &query, const std::vector<SearchDoc> &docs,
+                           double topK)
 {
     std::vector<Scored> found;
     if (query.isBlank())
@@ -79,8 +80,11 @@ std::vector<Scored> ranked(const SearchQuery &query, const std::vector<SearchDoc
             found.push_back({i, score});
     }
     const std::size_t count = sliceEnd(found.size(), topK);
-    const auto better = [](const Scored &a, const Scored &b) { return a.score != b.score ? a.score > b.score : a.doc < b.doc; };
-    std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count), found.end(), better);
+    const auto better = [](const Scored &a, const Scored &b) {
+        return a.score != b.score ? a.score > b.score : a.doc < b.doc;
+    };
+    std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count),
+                      found.end(), better);
     found.resize(count);
     return found;
 }

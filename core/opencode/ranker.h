@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keyword ranking as src/match.js of @yulimfish/opencode-tool-search 0.1.2 does it. Texts are folded once: lower-cased
-// and written as bytes (bytesearch.h).
+// Keyword ranking as src/match.js of @yulimfish/opencode-tool-search 0.1.2 does it. Texts are
+// folded once: lower-cased and written as bytes (bytesearch.h).
 #pragma once
 
 #include "core/target.h"
@@ -53,6 +53,7 @@ struct Scored
 };
 
 /// Docs with a score above 0, best first, equal ones in their order; slice(0, topK) of them.
-[[nodiscard]] std::vector<Scored> ranked(const SearchQuery &query, const std::vector<SearchDoc> &docs, double topK);
+[[nodiscard]] std::vector<Scored> ranked(const SearchQuery &query,
+                                         const std::vector<SearchDoc> &docs, double topK);
 
 } // namespace tss::opencode

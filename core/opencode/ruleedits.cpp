@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Edits of the hide and keep lists.
+#include "core/json/stringify.h"
 #include "core/opencode/documentview.h"
 #include "core/opencode/edits.h"
-
-#include "core/json/stringify.h"
 
 #include <algorithm>
 
@@ -24,16 +23,20 @@ std::string listJson(const std::vector<std::string> &elements)
     return json + "]";
 }
 
-Result<TextEdits> writeList(const EditContext &context, RuleList list, const std::vector<std::string> &elements)
+Result<TextEdits> writeList(const EditContext &context, RuleList list,
+                            const std::vector<std::string> &elements)
 {
     return json::set(context.text, {std::u16string(keyOf(list))}, listJson(elements));
 }
 
-std::vector<std::u16string> newOnes(const std::vector<std::u16string> &patterns, const ListState &state)
+std::vector<std::u16string> newOnes(const std::vector<std::u16string> &patterns,
+                                    const ListState &state)
 {
     std::vector<std::u16string> added;
     for (const std::u16string &pattern : patterns) {
-        const auto has = [&pattern](const auto &list) { return std::find(list.begin(), list.end(), pattern) != list.end(); };
+        const auto has = [&pattern](const auto &list) {
+            return std::find(list.begin(), list.end(), pattern) != list.end();
+        };
         if (!has(state.patterns) && !has(added))
             added.push_back(pattern);
     }
@@ -47,11 +50,13 @@ Error missing()
     return error;
 }
 
-Result<TextEdits> insertEach(const EditContext &context, RuleList list, const std::vector<std::u16string> &patterns, std::size_t index)
+Result<TextEdits> insertEach(const EditContext &context, RuleList list,
+                             const std::vector<std::u16string> &patterns, std::size_t index)
 {
     EditChain chain(context.text);
     for (const std::u16string &pattern : patterns) {
-        const auto status = chain.add(json::insertElement(chain.text(), {std::u16string(keyOf(list))}, index++, json::quotedUtf8(pattern)));
+        const auto status = chain.add(json::insertElement(
+            chain.text(), {std::u16string(keyOf(list))}, index++, json::quotedUtf8(pattern)));
         if (!status)
             return failure(status.error());
     }
@@ -60,7 +65,8 @@ Result<TextEdits> insertEach(const EditContext &context, RuleList list, const st
 
 } // namespace
 
-Result<TextEdits> addRules(const EditContext &context, RuleList list, const std::vector<std::u16string> &patterns, std::size_t index)
+Result<TextEdits> addRules(const EditContext &context, RuleList list,
+                           const std::vector<std::u16string> &patterns, std::size_t index)
 {
     const auto view = DocumentView::read(context);
     if (!view)
@@ -75,11 +81,13 @@ Result<TextEdits> addRules(const EditContext &context, RuleList list, const std:
     std::vector<std::string> texts;
     for (const std::u16string &pattern : added)
         texts.push_back(json::quotedUtf8(pattern));
-    state.elements.insert(state.elements.begin() + static_cast<std::ptrdiff_t>(index), texts.begin(), texts.end());
+    state.elements.insert(state.elements.begin() + static_cast<std::ptrdiff_t>(index),
+                          texts.begin(), texts.end());
     return writeList(context, list, state.elements);
 }
 
-Result<TextEdits> removeRules(const EditContext &context, RuleList list, std::vector<std::size_t> indices)
+Result<TextEdits> removeRules(const EditContext &context, RuleList list,
+                              std::vector<std::size_t> indices)
 {
     const auto view = DocumentView::read(context);
     if (!view)
@@ -94,7 +102,9 @@ Result<TextEdits> removeRules(const EditContext &context, RuleList list, std::ve
         state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(index));
         if (!state.isInFile)
             continue;
-        if (const auto status = chain.add(json::remove(chain.text(), {std::u16string(keyOf(list)), index})); !status)
+        if (const auto status =
+                chain.add(json::remove(chain.text(), {std::u16string(keyOf(list)), index}));
+            !status)
             return failure(status.error());
     }
     if (state.isInFile || indices.empty())
@@ -102,7 +112,8 @@ Result<TextEdits> removeRules(const EditContext &context, RuleList list, std::ve
     return writeList(context, list, state.elements);
 }
 
-Result<TextEdits> replaceRule(const EditContext &context, RuleList list, std::size_t index, std::u16string_view pattern)
+Result<TextEdits> replaceRule(const EditContext &context, RuleList list, std::size_t index,
+                              std::u16string_view pattern)
 {
     const auto view = DocumentView::read(context);
     if (!view)
@@ -111,12 +122,14 @@ Result<TextEdits> replaceRule(const EditContext &context, RuleList list, std::si
     if (index >= state.elements.size())
         return failure(missing());
     if (state.isInFile)
-        return json::set(context.text, {std::u16string(keyOf(list)), index}, json::quotedUtf8(pattern));
+        return json::set(context.text, {std::u16string(keyOf(list)), index},
+                         json::quotedUtf8(pattern));
     state.elements[index] = json::quotedUtf8(pattern);
     return writeList(context, list, state.elements);
 }
 
-Result<TextEdits> moveRule(const EditContext &context, RuleList list, std::size_t from, std::size_t to)
+Result<TextEdits> moveRule(const EditContext &context, RuleList list, std::size_t from,
+                           std::size_t to)
 {
     const auto view = DocumentView::read(context);
     if (!view)
@@ -130,7 +143,8 @@ Result<TextEdits> moveRule(const EditContext &context, RuleList list, std::size_
         return json::moveElement(context.text, {std::u16string(keyOf(list))}, from, to);
     std::string moved = std::move(state.elements[from]);
     state.elements.erase(state.elements.begin() + static_cast<std::ptrdiff_t>(from));
-    state.elements.insert(state.elements.begin() + static_cast<std::ptrdiff_t>(to), std::move(moved));
+    state.elements.insert(state.elements.begin() + static_cast<std::ptrdiff_t>(to),
+                          std::move(moved));
     return writeList(context, list, state.elements);
 }
 

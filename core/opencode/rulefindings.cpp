@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Problems of hide and keep rules: malformed, dead, shadowed, out of reach, too wide.
 #include "core/opencode/findings.h"
-
 #include "core/opencode/matcher.h"
 #include "core/opencode/patterns.h"
 #include "core/opencode/suggestions.h"
@@ -34,7 +33,8 @@ public:
     void run();
 
 private:
-    [[nodiscard]] Diagnostic &add(Code code, Severity severity, const RuleInfo &rule, std::vector<std::u16string> args);
+    [[nodiscard]] Diagnostic &add(Code code, Severity severity, const RuleInfo &rule,
+                                  std::vector<std::u16string> args);
     [[nodiscard]] const PatternText &patternOf(const RuleRef &ref) const;
     void removalFix(Diagnostic &diagnostic, const RuleInfo &rule);
     void check(const RuleInfo &rule);
@@ -65,10 +65,12 @@ void RuleCheck::run()
 
 const PatternText &RuleCheck::patternOf(const RuleRef &ref) const
 {
-    return (ref.list == RuleList::Hide ? m_context.config.hidePatterns : m_context.config.keepPatterns)[ref.index];
+    return (ref.list == RuleList::Hide ? m_context.config.hidePatterns
+                                       : m_context.config.keepPatterns)[ref.index];
 }
 
-Diagnostic &RuleCheck::add(Code code, Severity severity, const RuleInfo &rule, std::vector<std::u16string> args)
+Diagnostic &RuleCheck::add(Code code, Severity severity, const RuleInfo &rule,
+                           std::vector<std::u16string> args)
 {
     Diagnostic &diagnostic = m_preview.diagnostics.emplace_back();
     diagnostic.code = code;
@@ -82,11 +84,13 @@ Diagnostic &RuleCheck::add(Code code, Severity severity, const RuleInfo &rule, s
     return diagnostic;
 }
 
-// While the plugin ignores the file, its lists are not those in force, and an edit by index would hit another rule.
+// While the plugin ignores the file, its lists are not those in force, and an edit by index would
+// hit another rule.
 void RuleCheck::removalFix(Diagnostic &diagnostic, const RuleInfo &rule)
 {
     if (rule.source == ValueSource::File && m_fixes++ < kMostFixes)
-        addFix(diagnostic, FixKind::RemoveRule, {rule.pattern}, removeRules(m_context.editContext(), rule.ref.list, {rule.ref.index}));
+        addFix(diagnostic, FixKind::RemoveRule, {rule.pattern},
+               removeRules(m_context.editContext(), rule.ref.list, {rule.ref.index}));
 }
 
 bool RuleCheck::checkPattern(const RuleInfo &rule)
@@ -101,10 +105,14 @@ bool RuleCheck::checkPattern(const RuleInfo &rule)
         removalFix(add(Code::PatternEmpty, Severity::Warning, rule, {}), rule);
         return false;
     case RuleProblem::Malformed:
-        removalFix(add(Code::PatternMalformed, Severity::Error, rule, {rule.pattern, rule.problemDetail}), rule);
+        removalFix(
+            add(Code::PatternMalformed, Severity::Error, rule, {rule.pattern, rule.problemDetail}),
+            rule);
         return false;
     case RuleProblem::Timeout:
-        removalFix(add(Code::PatternTimeout, Severity::Error, rule, {rule.pattern, numberText(static_cast<std::size_t>(kRegexBudget.count()))}), rule);
+        removalFix(add(Code::PatternTimeout, Severity::Error, rule,
+                       {rule.pattern, numberText(static_cast<std::size_t>(kRegexBudget.count()))}),
+                   rule);
         return false;
     case RuleProblem::BunOnly:
         (void)add(Code::PatternBunOnly, Severity::Warning, rule, {rule.pattern});
@@ -127,10 +135,12 @@ void RuleCheck::check(const RuleInfo &rule)
 
 void RuleCheck::dead(const RuleInfo &rule)
 {
-    Diagnostic &diagnostic = add(Code::DeadPattern, Severity::Warning, rule, {rule.pattern, numberText(m_preview.rows.size())});
+    Diagnostic &diagnostic = add(Code::DeadPattern, Severity::Warning, rule,
+                                 {rule.pattern, numberText(m_preview.rows.size())});
     if (rule.source == ValueSource::File && m_fixes < kMostFixes) {
         for (const std::u16string &suggestion : m_context.state.suggestions(rule.pattern))
-            addFix(diagnostic, FixKind::ReplaceRule, {rule.pattern, suggestion}, replaceRule(m_context.editContext(), rule.ref.list, rule.ref.index, suggestion));
+            addFix(diagnostic, FixKind::ReplaceRule, {rule.pattern, suggestion},
+                   replaceRule(m_context.editContext(), rule.ref.list, rule.ref.index, suggestion));
     }
     removalFix(diagnostic, rule);
 }
@@ -139,11 +149,14 @@ void RuleCheck::effect(const RuleInfo &rule)
 {
     const bool isHide = rule.ref.list == RuleList::Hide;
     if (rule.outOfReach == rule.rows.size()) {
-        (void)add(Code::RuleOutOfReach, isHide ? Severity::Warning : Severity::Hint, rule, {rule.pattern, numberText(rule.rows.size())});
+        (void)add(Code::RuleOutOfReach, isHide ? Severity::Warning : Severity::Hint, rule,
+                  {rule.pattern, numberText(rule.rows.size())});
     } else if (rule.decides == 0) {
         const RuleInfo *earlier = shadow(rule, rule.ref.list);
         if (earlier)
-            removalFix(add(Code::ShadowedByEarlier, Severity::Warning, rule, {rule.pattern, earlier->pattern}), rule);
+            removalFix(add(Code::ShadowedByEarlier, Severity::Warning, rule,
+                           {rule.pattern, earlier->pattern}),
+                       rule);
         else if (isHide)
             removalFix(add(Code::ShadowedByKeep, Severity::Warning, rule, {rule.pattern}), rule);
         else
@@ -169,8 +182,11 @@ const RuleInfo *RuleCheck::shadow(const RuleInfo &rule, RuleList by) const
 bool RuleCheck::keepsNothing(const RuleInfo &rule) const
 {
     for (const std::uint32_t row : rule.rows) {
-        const auto hides = [row](const RuleInfo &hide) { return std::binary_search(hide.rows.begin(), hide.rows.end(), row); };
-        if (m_preview.rows[row].reachable && std::any_of(m_preview.hide.begin(), m_preview.hide.end(), hides))
+        const auto hides = [row](const RuleInfo &hide) {
+            return std::binary_search(hide.rows.begin(), hide.rows.end(), row);
+        };
+        if (m_preview.rows[row].reachable &&
+            std::any_of(m_preview.hide.begin(), m_preview.hide.end(), hides))
             return false;
     }
     return true;
@@ -183,30 +199,36 @@ void RuleCheck::tooWide(const RuleInfo &rule)
     std::vector<std::u16string> names;
     bool hidesOthers = false;
     for (const std::uint32_t row : rule.rows) {
-        if (m_preview.rows[row].rule != rule.ref || !m_preview.rows[row].sent || !m_preview.rows[row].reachable)
+        if (m_preview.rows[row].rule != rule.ref || !m_preview.rows[row].sent ||
+            !m_preview.rows[row].reachable)
             continue;
         if (tools[row].origin == Origin::BuiltIn)
             names.push_back(m_context.state.tools()[row].id);
         else
             hidesOthers = true;
     }
-    if (!hasWildcard(rule.pattern) || names.empty() || (!hidesOthers && names.size() < kManyBuiltIns))
+    if (!hasWildcard(rule.pattern) || names.empty() ||
+        (!hidesOthers && names.size() < kManyBuiltIns))
         return;
     std::u16string shown;
     for (std::size_t i = 0; i < std::min(names.size(), kNamesShown); ++i)
         shown += (i == 0 ? u"" : u", ") + names[i];
     if (names.size() > kNamesShown)
         shown += u" …";
-    Diagnostic &diagnostic = add(Code::PatternTooWide, Severity::Warning, rule, {rule.pattern, numberText(names.size()), shown});
-    addFix(diagnostic, FixKind::AddKeepRules, {numberText(names.size())}, addRules(m_context.editContext(), RuleList::Keep, names));
+    Diagnostic &diagnostic = add(Code::PatternTooWide, Severity::Warning, rule,
+                                 {rule.pattern, numberText(names.size()), shown});
+    addFix(diagnostic, FixKind::AddKeepRules, {numberText(names.size())},
+           addRules(m_context.editContext(), RuleList::Keep, names));
     removalFix(diagnostic, rule);
 }
 
 bool RuleCheck::defaultsMatchNothing() const
 {
-    const auto isDeadDefault = [](const RuleInfo &rule) { return rule.source == ValueSource::Default && rule.rows.empty(); };
-    return m_preview.pluginActive && !m_preview.rows.empty() && !m_preview.hide.empty()
-        && std::all_of(m_preview.hide.begin(), m_preview.hide.end(), isDeadDefault);
+    const auto isDeadDefault = [](const RuleInfo &rule) {
+        return rule.source == ValueSource::Default && rule.rows.empty();
+    };
+    return m_preview.pluginActive && !m_preview.rows.empty() && !m_preview.hide.empty() &&
+           std::all_of(m_preview.hide.begin(), m_preview.hide.end(), isDeadDefault);
 }
 
 void RuleCheck::defaults()
@@ -222,7 +244,8 @@ void RuleCheck::defaults()
     for (const std::u16string &pattern : servers) {
         if (m_context.state.match({pattern, true, {}}).rows.empty())
             continue;
-        addFix(diagnostic, FixKind::AddHideRule, {pattern}, addRules(m_context.editContext(), RuleList::Hide, {pattern}));
+        addFix(diagnostic, FixKind::AddHideRule, {pattern},
+               addRules(m_context.editContext(), RuleList::Hide, {pattern}));
     }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/opencode/searchcorpus.h"
 
-
-
 namespace tss::opencode {
 
 SearchCorpus::SearchCorpus(JsEngine &engine, const CatalogState &state)
@@ -22,7 +20,10 @@ SearchDoc SearchCorpus::doc(std::uint32_t row) const
     const std::size_t begin = row == 0 ? 0 : m_ends[2 * row - 1];
     const std::size_t nameEnd = m_ends[2 * row];
     const std::string_view bytes = m_bytes;
-    return {bytes.substr(begin, nameEnd - begin), bytes.substr(nameEnd, m_ends[2 * row + 1] - nameEnd), {}, false};
+    return {bytes.substr(begin, nameEnd - begin),
+            bytes.substr(nameEnd, m_ends[2 * row + 1] - nameEnd),
+            {},
+            false};
 }
 
 ToolFacts factsOf(const CatalogState &state, const Config &config, std::uint32_t row)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SearchCorpus: the folded texts of a catalog; SearchSetup: what one configuration makes of them for tool_search.
+// SearchCorpus: the folded texts of a catalog; SearchSetup: what one configuration makes of them
+// for tool_search.
 #pragma once
 
 #include "core/opencode/catalogstate.h"
@@ -27,8 +28,8 @@ private:
 struct SearchSetup
 {
     std::vector<std::uint32_t> rows; ///< the plugin's Map, in its order
-    std::vector<SearchDoc> docs; ///< one per row above
-    std::deque<std::string> texts; ///< folded texts of the configuration
+    std::vector<SearchDoc> docs;     ///< one per row above
+    std::deque<std::string> texts;   ///< folded texts of the configuration
     bool rankingThrows = false;
 };
 
@@ -42,6 +43,7 @@ struct SearchSources
     const SearchCorpus &corpus;
 };
 
-[[nodiscard]] SearchSetup searchSetup(const SearchSources &sources, const Config &config, const Preview &preview);
+[[nodiscard]] SearchSetup searchSetup(const SearchSources &sources, const Config &config,
+                                      const Preview &preview);
 
 } // namespace tss::opencode

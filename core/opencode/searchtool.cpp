@@ -23,7 +23,8 @@ std::u16string cut(const std::u16string &text, double limit)
     return shortened;
 }
 
-// truncate() returns an object or array untouched when its length is small enough; text.slice() of any other throws.
+// truncate() returns an object or array untouched when its length is small enough; text.slice() of
+// any other throws.
 std::optional<std::u16string> oddDescriptionText(const json::View &value, const Primitive &limit)
 {
     std::optional<Primitive> length;
@@ -36,7 +37,8 @@ std::optional<std::u16string> oddDescriptionText(const json::View &value, const 
     return toString(value);
 }
 
-/// The line with the tags; empty for none. Only a list has join(); what has no length above 0 is never joined.
+/// The line with the tags; empty for none. Only a list has join(); what has no length above 0 is
+/// never joined.
 std::optional<std::u16string> tagsText(const json::View &tags)
 {
     if (tags.isAbsent() || tags.isNumber() || tags.isBool())
@@ -102,13 +104,15 @@ std::optional<double> topKInForce(const SearchLimits &limits, std::optional<doub
 }
 
 // src/index.js truncate(tool.description || "(no description)", cfg.descriptionLimit || 600)
-std::optional<std::u16string> resultDescription(const ToolFacts &facts, const std::optional<Primitive> &limit)
+std::optional<std::u16string> resultDescription(const ToolFacts &facts,
+                                                const std::optional<Primitive> &limit)
 {
     if (!limit)
         return std::nullopt;
     if (!facts.oddDescription.isAbsent())
         return oddDescriptionText(facts.oddDescription, *limit);
-    const std::u16string text(facts.description.empty() ? std::u16string(missingDescription()) : facts.description);
+    const std::u16string text(facts.description.empty() ? std::u16string(missingDescription())
+                                                        : facts.description);
     const double size = toNumber(*limit);
     if (static_cast<double>(text.size()) <= size)
         return text;
@@ -125,7 +129,8 @@ std::u16string searchTitle(std::size_t hits, std::u16string_view query)
     return hits == 0 ? noMatchTitle(query) : matchTitle(hits, query);
 }
 
-std::optional<std::u16string> searchOutput(const std::vector<HitText> &hits, std::u16string_view query, const SearchLimits &limits)
+std::optional<std::u16string> searchOutput(const std::vector<HitText> &hits,
+                                           std::u16string_view query, const SearchLimits &limits)
 {
     if (hits.empty())
         return noMatchOutput(query);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SearchAnswerer: execute() of the plugin's tool_search (src/index.js of @yulimfish/opencode-tool-search 0.1.2) over
-// facts that its caller keeps. Values of the wrong type do what they do in JavaScript, exceptions included.
+// SearchAnswerer: execute() of the plugin's tool_search (src/index.js of
+// @yulimfish/opencode-tool-search 0.1.2) over facts that its caller keeps. Values of the wrong type
+// do what they do in JavaScript, exceptions included.
 #pragma once
 
 #include "core/opencode/config.h"
@@ -18,9 +19,10 @@ namespace tss::opencode {
 /// What userEntries[id] makes of a tool: its description and tags in force.
 struct ToolFacts
 {
-    std::u16string description; ///< the override or the own one; unused when oddDescription is present
+    std::u16string
+        description; ///< the override or the own one; unused when oddDescription is present
     json::View oddDescription; ///< an override that is truthy but no string
-    json::View tags; ///< absent, or truthy of any kind
+    json::View tags;           ///< absent, or truthy of any kind
 
     [[nodiscard]] bool isTagged() const { return tags.isArray() && tags.size() > 0; }
 };
@@ -39,10 +41,13 @@ struct SearchLimits
 [[nodiscard]] SearchLimits searchLimits(const Config &config);
 
 /// args.top_k || cfg.topK || 5
-[[nodiscard]] std::optional<double> topKInForce(const SearchLimits &limits, std::optional<double> argument);
+[[nodiscard]] std::optional<double> topKInForce(const SearchLimits &limits,
+                                                std::optional<double> argument);
 
-/// The description as it stands in a search result, cut to the limit; nothing where JavaScript throws.
-[[nodiscard]] std::optional<std::u16string> resultDescription(const ToolFacts &facts, const std::optional<Primitive> &limit);
+/// The description as it stands in a search result, cut to the limit; nothing where JavaScript
+/// throws.
+[[nodiscard]] std::optional<std::u16string>
+resultDescription(const ToolFacts &facts, const std::optional<Primitive> &limit);
 
 /// One hit as the text shows it.
 struct HitText
@@ -58,8 +63,11 @@ struct HitText
 
 [[nodiscard]] std::u16string searchTitle(std::size_t hits, std::u16string_view query);
 /// The whole text returned to the model; nothing where JavaScript throws.
-[[nodiscard]] std::optional<std::u16string> searchOutput(const std::vector<HitText> &hits, std::u16string_view query, const SearchLimits &limits);
+[[nodiscard]] std::optional<std::u16string> searchOutput(const std::vector<HitText> &hits,
+                                                         std::u16string_view query,
+                                                         const SearchLimits &limits);
 /// The block of one hit in the output; nothing where JavaScript throws.
-[[nodiscard]] std::optional<std::u16string> hitBlock(const HitText &hit, const SearchLimits &limits);
+[[nodiscard]] std::optional<std::u16string> hitBlock(const HitText &hit,
+                                                     const SearchLimits &limits);
 
 } // namespace tss::opencode

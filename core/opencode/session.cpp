@@ -39,7 +39,10 @@ public:
     [[nodiscard]] bool isActive() const { return config.isEnabled && !config.throwsAtStart; }
     [[nodiscard]] bool shouldHide(const std::u16string &id);
     CatalogEntry &upsert(const HookTool &tool);
-    [[nodiscard]] bool isCollapsed(const CatalogEntry &entry) const { return entry.isHidden && !activated.contains(entry.id); }
+    [[nodiscard]] bool isCollapsed(const CatalogEntry &entry) const
+    {
+        return entry.isHidden && !activated.contains(entry.id);
+    }
     /// Chooses the hits; false where the search throws.
     [[nodiscard]] bool choose(std::u16string_view query, double topK, std::vector<SearchHit> &hits);
     [[nodiscard]] bool rank(std::u16string_view query, double topK, std::vector<SearchHit> &hits);
@@ -87,7 +90,8 @@ CatalogEntry &Session::Private::upsert(const HookTool &tool)
     if (isNew)
         entries.emplace_back();
     CatalogEntry &entry = entries[place->second];
-    entry = {tool.id, toolFacts(config.entry(tool.id), tool.description), tool.parameters, tool.row, shouldHide(tool.id)};
+    entry = {tool.id, toolFacts(config.entry(tool.id), tool.description), tool.parameters, tool.row,
+             shouldHide(tool.id)};
     return entry;
 }
 
@@ -113,7 +117,8 @@ bool Session::Private::rank(std::u16string_view query, double topK, std::vector<
         const auto tags = searchableTags(entry.facts);
         if (!tags || !entry.facts.oddDescription.isAbsent())
             return false;
-        const FoldedEntry &text = texts.emplace_back(FoldedEntry{folded(js, entry.id), folded(js, entry.facts.description), folded(js, *tags)});
+        const FoldedEntry &text = texts.emplace_back(FoldedEntry{
+            folded(js, entry.id), folded(js, entry.facts.description), folded(js, *tags)});
         docs.push_back({text.name, text.description, text.tags, entry.facts.isTagged()});
     }
     for (const Scored &scored : ranked(parsed, docs, topK)) {
@@ -166,7 +171,9 @@ Turn Session::turn(const std::vector<HookTool> &tools)
     }
     if (!m_d->isActive() || !m_d->config.hasSystemHint)
         return turn;
-    const auto collapsed = std::count_if(m_d->entries.begin(), m_d->entries.end(), [this](const CatalogEntry &entry) { return m_d->isCollapsed(entry); });
+    const auto collapsed =
+        std::count_if(m_d->entries.begin(), m_d->entries.end(),
+                      [this](const CatalogEntry &entry) { return m_d->isCollapsed(entry); });
     if (collapsed > 0)
         turn.system.push_back(systemHint(static_cast<std::size_t>(collapsed)));
     return turn;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Session: the plugin's runtime state over simulated turns (src/catalog.js Catalog, src/match.js rankTools and
-// src/index.js of @yulimfish/opencode-tool-search 0.1.2). Tools are those that pass through the plugin.
+// Session: the plugin's runtime state over simulated turns (src/catalog.js Catalog, src/match.js
+// rankTools and src/index.js of @yulimfish/opencode-tool-search 0.1.2). Tools are those that pass
+// through the plugin.
 #pragma once
 
 #include "core/opencode/config.h"
@@ -26,7 +27,7 @@ struct HookTool
 struct Turn
 {
     std::vector<std::u16string> descriptions; ///< as sent, one per tool given
-    std::vector<std::u16string> system; ///< paragraphs appended to the system prompt
+    std::vector<std::u16string> system;       ///< paragraphs appended to the system prompt
 };
 
 struct SessionSearch
@@ -44,7 +45,8 @@ public:
 
     /// tool.definition for every tool, then the system transform.
     [[nodiscard]] Turn turn(const std::vector<HookTool> &tools);
-    [[nodiscard]] SessionSearch search(std::u16string_view query, std::optional<double> topK = std::nullopt);
+    [[nodiscard]] SessionSearch search(std::u16string_view query,
+                                       std::optional<double> topK = std::nullopt);
     /// tool.execute.after
     void call(std::u16string_view tool);
 

@@ -22,7 +22,8 @@ public:
 
 private:
     [[nodiscard]] bool isExact(std::u16string_view pattern) const;
-    [[nodiscard]] std::optional<std::u16string> fitting(const std::vector<std::u16string> &candidates) const;
+    [[nodiscard]] std::optional<std::u16string>
+    fitting(const std::vector<std::u16string> &candidates) const;
 
     const CatalogIndex &m_index;
     std::vector<std::uint8_t> m_isWanted;
@@ -43,14 +44,17 @@ Shortest::Shortest(const CatalogIndex &index, const std::vector<std::uint32_t> &
         const std::u16string &id = index.tools[row].id;
         m_isWanted[row] = 1;
         m_isOneId = m_isOneId && id == m_first;
-        const auto differs = std::mismatch(id.begin(), id.end(), m_first.begin(), m_first.end()).first;
+        const auto differs =
+            std::mismatch(id.begin(), id.end(), m_first.begin(), m_first.end()).first;
         m_prefix = std::min(m_prefix, static_cast<std::size_t>(differs - id.begin()));
-        const auto differsBack = std::mismatch(id.rbegin(), id.rend(), m_first.rbegin(), m_first.rend()).first;
+        const auto differsBack =
+            std::mismatch(id.rbegin(), id.rend(), m_first.rbegin(), m_first.rend()).first;
         m_suffix = std::min(m_suffix, static_cast<std::size_t>(differsBack - id.rbegin()));
     }
 }
 
-// A pattern that begins with "re:" would be a regular expression, and an empty one is no rule that anybody can read.
+// A pattern that begins with "re:" would be a regular expression, and an empty one is no rule that
+// anybody can read.
 bool Shortest::isExact(std::u16string_view pattern) const
 {
     if (pattern.empty() || isRegexPattern(pattern))
@@ -71,7 +75,8 @@ std::optional<std::u16string> Shortest::fitting(const std::vector<std::u16string
     return std::nullopt;
 }
 
-// Whole words before parts of words, a beginning before an end, and of each kind the shortest first.
+// Whole words before parts of words, a beginning before an end, and of each kind the shortest
+// first.
 std::optional<std::u16string> Shortest::find() const
 {
     if (m_isOneId)
@@ -95,9 +100,11 @@ std::optional<std::u16string> Shortest::find() const
 
 } // namespace
 
-std::optional<std::u16string> shortestPattern(const CatalogIndex &index, const std::vector<std::uint32_t> &rows)
+std::optional<std::u16string> shortestPattern(const CatalogIndex &index,
+                                              const std::vector<std::uint32_t> &rows)
 {
-    const bool isValid = std::all_of(rows.begin(), rows.end(), [&index](std::uint32_t row) { return row < index.tools.size(); });
+    const bool isValid = std::all_of(
+        rows.begin(), rows.end(), [&index](std::uint32_t row) { return row < index.tools.size(); });
     if (rows.empty() || !isValid)
         return std::nullopt;
     return Shortest(index, rows).find();

@@ -34,14 +34,16 @@ std::u16string sanitizedPattern(std::u16string_view pattern)
 {
     std::u16string result;
     for (const char16_t unit : pattern)
-        result += isWildcard(unit) ? std::u16string(1, unit) : sanitized(std::u16string_view(&unit, 1));
+        result +=
+            isWildcard(unit) ? std::u16string(1, unit) : sanitized(std::u16string_view(&unit, 1));
     return result;
 }
 
 /// "mcp__github__*" as other programs write it, without the prefix and the doubled separators.
 std::u16string withoutMcpPrefix(std::u16string_view pattern)
 {
-    for (const std::u16string_view prefix : {std::u16string_view(u"mcp__"), std::u16string_view(u"mcp_")}) {
+    for (const std::u16string_view prefix :
+         {std::u16string_view(u"mcp__"), std::u16string_view(u"mcp_")}) {
         if (pattern.starts_with(prefix)) {
             pattern.remove_prefix(prefix.size());
             break;
@@ -101,11 +103,14 @@ private:
 
 void Suggestions::offer(const std::u16string &candidate)
 {
-    const bool isKnown = candidate == m_pattern || std::find(m_found.begin(), m_found.end(), candidate) != m_found.end();
+    const bool isKnown = candidate == m_pattern ||
+                         std::find(m_found.begin(), m_found.end(), candidate) != m_found.end();
     const bool isTooWide = candidate.find_first_not_of(u"*?_") == std::u16string::npos;
     if (isKnown || isTooWide || m_found.size() >= kMost || isRegexPattern(candidate))
         return;
-    const auto matches = [&candidate](const IndexedTool &tool) { return globMatches(candidate, tool.id); };
+    const auto matches = [&candidate](const IndexedTool &tool) {
+        return globMatches(candidate, tool.id);
+    };
     if (std::any_of(m_index.tools.begin(), m_index.tools.end(), matches))
         m_found.push_back(candidate);
 }
@@ -131,7 +136,8 @@ void Suggestions::offerCloseServer()
     if (stem == std::u16string::npos || stem <= kMostTypingErrors)
         return;
     for (const std::u16string &server : serverPatterns(*m_index.catalog)) {
-        if (typingErrors(m_pattern.substr(0, stem), server.substr(0, server.size() - 1)) <= kMostTypingErrors)
+        if (typingErrors(m_pattern.substr(0, stem), server.substr(0, server.size() - 1)) <=
+            kMostTypingErrors)
             offer(server);
     }
 }
@@ -146,7 +152,8 @@ std::vector<std::u16string> Suggestions::find()
     if (isPlain)
         offerCloseId();
     offerCloseServer();
-    for (const std::u16string &spelling : isPlain ? std::span<const std::u16string>(spellings) : std::span<const std::u16string>()) {
+    for (const std::u16string &spelling :
+         isPlain ? std::span<const std::u16string>(spellings) : std::span<const std::u16string>()) {
         offer(spelling + (spelling.ends_with(u'_') ? u"*" : u"_*"));
         offer(spelling + u"*");
         offer(u"*" + spelling);
@@ -156,7 +163,8 @@ std::vector<std::u16string> Suggestions::find()
 
 } // namespace
 
-std::vector<std::u16string> suggestedPatterns(const CatalogIndex &index, std::u16string_view pattern)
+std::vector<std::u16string> suggestedPatterns(const CatalogIndex &index,
+                                              std::u16string_view pattern)
 {
     if (pattern.empty() || isRegexPattern(pattern))
         return {};

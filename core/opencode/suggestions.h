@@ -11,7 +11,8 @@
 namespace tss::opencode {
 
 /// Patterns that each match at least one tool, likeliest first, three at most.
-[[nodiscard]] std::vector<std::u16string> suggestedPatterns(const CatalogIndex &index, std::u16string_view pattern);
+[[nodiscard]] std::vector<std::u16string> suggestedPatterns(const CatalogIndex &index,
+                                                            std::u16string_view pattern);
 
 /// "<server>_*" for each MCP server of the catalog, in its order.
 [[nodiscard]] std::vector<std::u16string> serverPatterns(const Catalog &catalog);

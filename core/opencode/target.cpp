@@ -12,8 +12,14 @@ class OpenCodeTarget final : public Target
 {
 public:
     std::string_view name() const override { return "opencode"; }
-    std::u16string toolId(const Source &source, const Tool &tool) const override { return opencode::toolId(source, tool); }
-    std::unique_ptr<Evaluator> makeEvaluator() const override { return std::make_unique<OpenCodeEvaluator>(); }
+    std::u16string toolId(const Source &source, const Tool &tool) const override
+    {
+        return opencode::toolId(source, tool);
+    }
+    std::unique_ptr<Evaluator> makeEvaluator() const override
+    {
+        return std::make_unique<OpenCodeEvaluator>();
+    }
 };
 
 } // namespace

@@ -12,7 +12,8 @@ std::u16string number(std::size_t value)
     return fromUtf8(std::to_string(value));
 }
 
-std::u16string quoted(std::u16string_view before, std::u16string_view query, std::u16string_view after)
+std::u16string quoted(std::u16string_view before, std::u16string_view query,
+                      std::u16string_view after)
 {
     std::u16string text(before);
     text += u'"';
@@ -42,12 +43,12 @@ std::u16string stub(std::u16string_view id)
 
 std::u16string systemHint(std::size_t collapsed)
 {
-    return u"## Dynamic Tool Loading\n\n" + number(collapsed)
-        + u" tool(s) currently have collapsed descriptions to reduce prompt bloat.\n"
-          u"When you need functionality that isn't obviously covered by the visible tools,\n"
-          u"call `tool_search({ query: \"<keywords>\" })` first. The returned descriptions\n"
-          u"will remain visible for the rest of this session.\n\n"
-          u"You can also list all collapsed tools by calling `tool_search({ query: \"*\" })`.";
+    return u"## Dynamic Tool Loading\n\n" + number(collapsed) +
+           u" tool(s) currently have collapsed descriptions to reduce prompt bloat.\n"
+           u"When you need functionality that isn't obviously covered by the visible tools,\n"
+           u"call `tool_search({ query: \"<keywords>\" })` first. The returned descriptions\n"
+           u"will remain visible for the rest of this session.\n\n"
+           u"You can also list all collapsed tools by calling `tool_search({ query: \"*\" })`.";
 }
 
 std::u16string_view searchToolId()
@@ -57,9 +58,12 @@ std::u16string_view searchToolId()
 
 std::u16string_view searchToolDescription()
 {
-    return u"Search for available tools by keyword. Returns full descriptions and parameter schemas "
-           u"for matching tools that have been collapsed to save prompt tokens. Once revealed, a tool "
-           u"stays visible for the rest of this session. Use this whenever you're not sure which tool "
+    return u"Search for available tools by keyword. Returns full descriptions and parameter "
+           u"schemas "
+           u"for matching tools that have been collapsed to save prompt tokens. Once revealed, a "
+           u"tool "
+           u"stays visible for the rest of this session. Use this whenever you're not sure which "
+           u"tool "
            u"to call — do not guess. Pass query=\"*\" to list every collapsed tool.";
 }
 
@@ -80,7 +84,7 @@ std::u16string noMatchTitle(std::u16string_view query)
 std::u16string noMatchOutput(std::u16string_view query)
 {
     return quoted(u"No tools matched ", query,
-        u". Visible tools already cover common cases; if you're stuck, ask the user.");
+                  u". Visible tools already cover common cases; if you're stuck, ask the user.");
 }
 
 std::u16string matchTitle(std::size_t hits, std::u16string_view query)
@@ -124,7 +128,8 @@ std::u16string parametersBlock(std::u16string_view schema)
 
 std::u16string_view matchFooter()
 {
-    return u"These tools are now callable directly. You do NOT need to call tool_search again for them this session.";
+    return u"These tools are now callable directly. You do NOT need to call tool_search again for "
+           u"them this session.";
 }
 
 } // namespace tss::opencode

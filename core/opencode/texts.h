@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every text that @yulimfish/opencode-tool-search 0.1.2 sends to the model, in one place. Interface facts.
+// Every text that @yulimfish/opencode-tool-search 0.1.2 sends to the model, in one place. Interface
+// facts.
 #pragma once
 
 #include <cstddef>

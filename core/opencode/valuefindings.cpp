@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Values of the wrong type under the plugin's own keys, keys that it does not know, and what it makes of them.
-#include "core/opencode/findings.h"
-
+// Values of the wrong type under the plugin's own keys, keys that it does not know, and what it
+// makes of them.
 #include "core/json/stringify.h"
+#include "core/opencode/findings.h"
 #include "core/opencode/jsvalue.h"
 #include "core/text/jsstring.h"
 #include "core/text/utf16.h"
@@ -42,7 +42,8 @@ private:
     };
 
     [[nodiscard]] Found find(std::u16string_view key, const EffectiveValue &inForce) const;
-    [[nodiscard]] Diagnostic &add(Code code, Severity severity, const Found &found, std::vector<std::u16string> args);
+    [[nodiscard]] Diagnostic &add(Code code, Severity severity, const Found &found,
+                                  std::vector<std::u16string> args);
     void removalFix(Diagnostic &diagnostic, const Found &found);
     void setFix(Diagnostic &diagnostic, const Found &found, std::string_view value);
     void list(std::u16string_view key, const EffectiveValue &inForce);
@@ -77,10 +78,12 @@ ValueCheck::Found ValueCheck::find(std::u16string_view key, const EffectiveValue
     const json::View own = m_file[key];
     if (!own.isAbsent())
         return {std::u16string(key), own, true};
-    return {std::u16string(key), inForce.source == ValueSource::Inline ? inForce.value : json::View(), false};
+    return {std::u16string(key),
+            inForce.source == ValueSource::Inline ? inForce.value : json::View(), false};
 }
 
-Diagnostic &ValueCheck::add(Code code, Severity severity, const Found &found, std::vector<std::u16string> args)
+Diagnostic &ValueCheck::add(Code code, Severity severity, const Found &found,
+                            std::vector<std::u16string> args)
 {
     Diagnostic &diagnostic = m_preview.diagnostics.emplace_back();
     diagnostic.code = code;
@@ -96,13 +99,15 @@ Diagnostic &ValueCheck::add(Code code, Severity severity, const Found &found, st
 void ValueCheck::removalFix(Diagnostic &diagnostic, const Found &found)
 {
     if (found.isInFile)
-        addFix(diagnostic, FixKind::RemoveKey, {found.key}, setKey(m_context.editContext(), found.key, {}));
+        addFix(diagnostic, FixKind::RemoveKey, {found.key},
+               setKey(m_context.editContext(), found.key, {}));
 }
 
 void ValueCheck::setFix(Diagnostic &diagnostic, const Found &found, std::string_view value)
 {
     if (found.isInFile)
-        addFix(diagnostic, FixKind::SetValue, {found.key, fromUtf8(value)}, setKey(m_context.editContext(), found.key, value));
+        addFix(diagnostic, FixKind::SetValue, {found.key, fromUtf8(value)},
+               setKey(m_context.editContext(), found.key, value));
 }
 
 void ValueCheck::list(std::u16string_view key, const EffectiveValue &inForce)
@@ -111,10 +116,13 @@ void ValueCheck::list(std::u16string_view key, const EffectiveValue &inForce)
     if (found.value.isAbsent() || found.value.isArray())
         return;
     const bool throws = found.value.isTruthy();
-    Diagnostic &diagnostic = throws ? add(Code::PluginThrowsAtStart, Severity::Error, found, {found.key, json::stringify(found.value)})
-                                    : add(Code::WrongTypeIgnored, Severity::Warning, found, {found.key, json::stringify(found.value)});
+    Diagnostic &diagnostic = throws ? add(Code::PluginThrowsAtStart, Severity::Error, found,
+                                          {found.key, json::stringify(found.value)})
+                                    : add(Code::WrongTypeIgnored, Severity::Warning, found,
+                                          {found.key, json::stringify(found.value)});
     if (found.isInFile && found.value.isString() && throws)
-        addFix(diagnostic, FixKind::WrapInArray, {found.key}, setKey(m_context.editContext(), key, "[" + std::string(found.value.raw()) + "]"));
+        addFix(diagnostic, FixKind::WrapInArray, {found.key},
+               setKey(m_context.editContext(), key, "[" + std::string(found.value.raw()) + "]"));
     if (!throws)
         setFix(diagnostic, found, "[]");
     removalFix(diagnostic, found);
@@ -125,7 +133,8 @@ void ValueCheck::flag(std::u16string_view key, const EffectiveValue &inForce)
     const Found found = find(key, inForce);
     if (found.value.isAbsent() || found.value.isBool())
         return;
-    Diagnostic &diagnostic = add(Code::WrongTypeIgnored, Severity::Warning, found, {found.key, json::stringify(found.value)});
+    Diagnostic &diagnostic = add(Code::WrongTypeIgnored, Severity::Warning, found,
+                                 {found.key, json::stringify(found.value)});
     setFix(diagnostic, found, found.value.isTruthy() ? "true" : "false");
     removalFix(diagnostic, found);
 }
@@ -143,7 +152,8 @@ std::u16string numberAsText(double value)
     return fromUtf8(jsNumberToString(value));
 }
 
-// value || fallback, then slice(): falsy becomes the fallback, what is no number 0, a fraction its whole part.
+// value || fallback, then slice(): falsy becomes the fallback, what is no number 0, a fraction its
+// whole part.
 void ValueCheck::number(std::u16string_view key, const EffectiveValue &inForce, double fallback)
 {
     const Found found = find(key, inForce);
@@ -151,7 +161,8 @@ void ValueCheck::number(std::u16string_view key, const EffectiveValue &inForce, 
         return;
     const auto primitive = toPrimitive(found.value);
     if (!primitive) {
-        Diagnostic &diagnostic = add(Code::SearchThrows, Severity::Error, found, {std::u16string(), found.key});
+        Diagnostic &diagnostic =
+            add(Code::SearchThrows, Severity::Error, found, {std::u16string(), found.key});
         removalFix(diagnostic, found);
         return;
     }
@@ -168,7 +179,8 @@ void ValueCheck::number(std::u16string_view key, const EffectiveValue &inForce, 
         value = std::trunc(value);
     if (found.value.isNumber() && found.value.number() == value && value >= 0)
         return;
-    Diagnostic &diagnostic = add(Code::NumberTreatedAs, Severity::Warning, found, {found.key, json::stringify(found.value), numberAsText(value)});
+    Diagnostic &diagnostic = add(Code::NumberTreatedAs, Severity::Warning, found,
+                                 {found.key, json::stringify(found.value), numberAsText(value)});
     const double better = value > 0 && std::isfinite(value) ? value : fallback;
     setFix(diagnostic, found, jsNumberToString(better));
     removalFix(diagnostic, found);
@@ -179,7 +191,9 @@ void ValueCheck::negativeTopK(const Found &found, double value)
     const Totals &totals = m_preview.totals;
     const std::size_t inPlugin = totals.visible + totals.hidden + totals.kept - totals.outOfReach;
     const std::size_t all = totals.hidden > 0 ? totals.hidden : inPlugin;
-    Diagnostic &diagnostic = add(Code::NegativeTopK, Severity::Warning, found, {json::stringify(found.value), numberText(sliceEnd(all, value)), numberText(all)});
+    Diagnostic &diagnostic =
+        add(Code::NegativeTopK, Severity::Warning, found,
+            {json::stringify(found.value), numberText(sliceEnd(all, value)), numberText(all)});
     setFix(diagnostic, found, "5");
     removalFix(diagnostic, found);
 }
@@ -189,7 +203,8 @@ void ValueCheck::tools()
     const Found found = find(u"tools", m_context.config.tools);
     if (found.value.isAbsent() || found.value.isObject())
         return;
-    Diagnostic &diagnostic = add(Code::WrongTypeIgnored, Severity::Warning, found, {found.key, json::stringify(found.value)});
+    Diagnostic &diagnostic = add(Code::WrongTypeIgnored, Severity::Warning, found,
+                                 {found.key, json::stringify(found.value)});
     removalFix(diagnostic, found);
 }
 

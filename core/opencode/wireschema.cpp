@@ -25,8 +25,9 @@ void appendMember(std::u16string &text, std::u16string_view key, std::u16string_
     text += value;
 }
 
-/// Members in the order in which the MCP client hands them on: its own reader of a tool knows type, properties and
-/// required and puts them first (seen on the wire of opencode-ai 1.18.33). Integer-like keys lead, as always.
+/// Members in the order in which the MCP client hands them on: its own reader of a tool knows type,
+/// properties and required and puts them first (seen on the wire of opencode-ai 1.18.33).
+/// Integer-like keys lead, as always.
 std::vector<json::Member> clientOrder(const json::View &schema)
 {
     constexpr std::array<std::u16string_view, 3> kKnown{u"type", u"properties", u"required"};
@@ -40,7 +41,9 @@ std::vector<json::Member> clientOrder(const json::View &schema)
         return kKnown.size() + 1;
     };
     std::vector<json::Member> members = schema.members();
-    std::stable_sort(members.begin(), members.end(), [&](const json::Member &a, const json::Member &b) { return rank(a) < rank(b); });
+    std::stable_sort(
+        members.begin(), members.end(),
+        [&](const json::Member &a, const json::Member &b) { return rank(a) < rank(b); });
     return members;
 }
 

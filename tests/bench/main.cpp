@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// tss-bench [TOOLS]: what a change costs on a large catalog, beside the published plugin under node on the same data in
-// the same run. Exit code 1 when an aim is missed, 2 when the plugin cannot be run. TSS_PLUGIN_DIR names its folder.
+// tss-bench [TOOLS]: what a change costs on a large catalog, beside the published plugin under node
+// on the same data in the same run. Exit code 1 when an aim is missed, 2 when the plugin cannot be
+// run. TSS_PLUGIN_DIR names its folder.
 #include "core/catalog/importer.h"
 #include "core/json/parse.h"
 #include "core/json/stringify.h"
@@ -53,7 +54,8 @@ PreviewInput inputOf(const CatalogPtr &catalog, const std::string &config)
     return input;
 }
 
-Times previews(Evaluator &evaluator, const CatalogPtr &catalog, const std::vector<std::string> &configs)
+Times previews(Evaluator &evaluator, const CatalogPtr &catalog,
+               const std::vector<std::string> &configs)
 {
     Times times;
     for (const std::string &config : configs) {
@@ -73,16 +75,19 @@ Ours measureOurs(const Workload &workload)
         const auto evaluator = findTarget("opencode")->makeEvaluator();
         const PreviewInput input = inputOf(catalog, workload.configs.front());
         ours.coldPreview.push_back(milliseconds([&] { (void)evaluator->preview(input); }));
-        ours.firstSearch.push_back(milliseconds([&] { (void)evaluator->search(input, u"first", std::nullopt); }));
+        ours.firstSearch.push_back(
+            milliseconds([&] { (void)evaluator->search(input, u"first", std::nullopt); }));
     }
     const auto evaluator = findTarget("opencode")->makeEvaluator();
     (void)evaluator->preview(inputOf(catalog, workload.configs.front()));
-    ours.wildcard = previews(*evaluator, catalog, {workload.configs.begin() + 1, workload.configs.end()});
+    ours.wildcard =
+        previews(*evaluator, catalog, {workload.configs.begin() + 1, workload.configs.end()});
     ours.regex = previews(*evaluator, catalog, workload.regexConfigs);
     const PreviewInput input = inputOf(catalog, workload.configs.front());
     (void)evaluator->search(input, u"first", std::nullopt);
     for (const std::string &query : workload.queries)
-        ours.search.push_back(milliseconds([&] { (void)evaluator->search(input, fromUtf8(query), std::nullopt); }));
+        ours.search.push_back(
+            milliseconds([&] { (void)evaluator->search(input, fromUtf8(query), std::nullopt); }));
     return ours;
 }
 
@@ -100,11 +105,14 @@ std::string workOf(const Workload &workload)
     const Target *target = findTarget("opencode");
     std::vector<std::string> tools;
     for (const Tool &tool : catalog->tools) {
-        tools.push_back("{\"id\":" + json::quotedUtf8(target->toolId(catalog->sources[tool.source], tool)) + ",\"description\":" + json::quotedUtf8(tool.description)
-            + ",\"parameters\":" + std::string(tool.schema.raw()) + "}");
+        tools.push_back(
+            "{\"id\":" + json::quotedUtf8(target->toolId(catalog->sources[tool.source], tool)) +
+            ",\"description\":" + json::quotedUtf8(tool.description) +
+            ",\"parameters\":" + std::string(tool.schema.raw()) + "}");
     }
-    return "{\"tools\":" + joined(tools, true) + ",\"configs\":" + joined(workload.configs, true) + ",\"regexConfigs\":" + joined(workload.regexConfigs, true)
-        + ",\"queries\":" + joined(workload.queries, false) + "}";
+    return "{\"tools\":" + joined(tools, true) + ",\"configs\":" + joined(workload.configs, true) +
+           ",\"regexConfigs\":" + joined(workload.regexConfigs, true) +
+           ",\"queries\":" + joined(workload.queries, false) + "}";
 }
 
 Times timesOf(const json::View &list)
@@ -127,10 +135,12 @@ json::View measurePlugin(const Workload &workload)
     const QString plugin = qEnvironmentVariable("TSS_PLUGIN_DIR", QStringLiteral(TSS_PLUGIN_DIR));
     QProcess node;
     node.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    node.start(QStringLiteral("node"), {QStringLiteral(TSS_SOURCE_DIR "/tests/bench/plugin.mjs"), plugin, file.fileName()});
+    node.start(QStringLiteral("node"),
+               {QStringLiteral(TSS_SOURCE_DIR "/tests/bench/plugin.mjs"), plugin, file.fileName()});
     if (!node.waitForFinished(-1) || node.exitCode() != 0)
         return {};
-    const auto parsed = json::parse(node.readAllStandardOutput().toStdString(), json::Leniency::Strict);
+    const auto parsed =
+        json::parse(node.readAllStandardOutput().toStdString(), json::Leniency::Strict);
     return parsed ? json::root(parsed->tree) : json::View();
 }
 
@@ -143,7 +153,8 @@ int main(int argc, char **argv)
     const QApplication application(argc, argv);
     const std::size_t tools = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : kTools;
     const Workload workload = makeWorkload(tools, kChanges);
-    std::printf("%zu tools on %zu servers, 11 patterns, %zu changes\n", tools, workload.servers.size(), kChanges);
+    std::printf("%zu tools on %zu servers, 11 patterns, %zu changes\n", tools,
+                workload.servers.size(), kChanges);
     const Ours ours = measureOurs(workload);
     const double memory = peakMemory();
     const WindowTimes window = measureWindow(load(workload), workload.configs);
@@ -155,14 +166,16 @@ int main(int argc, char **argv)
         {"load the catalog", ours.load, {}, 0, 0},
         {"first preview of a catalog", ours.coldPreview, {}, 0, 0},
         {"a wildcard changes: new preview / turn", ours.wildcard, timesOf(plugin["turn"]), 10, 16},
-        {"a regular expression changes: preview / turn", ours.regex, timesOf(plugin["regexTurn"]), 1, 16},
+        {"a regular expression changes: preview / turn", ours.regex, timesOf(plugin["regexTurn"]),
+         1, 16},
         {"first search of a catalog", ours.firstSearch, {}, 0, 0},
         {"search", ours.search, timesOf(plugin["search"]), 5, 0},
         {"window: first preview painted", window.firstPaint, {}, 0, 0},
         {"window: a filter key, table painted", window.filterKey, {}, 0, 0},
         {"window: a wildcard changes, all painted", window.change, {}, 0, 16},
     });
-    std::printf("peak memory: %.0f MiB, with the window %.0f MiB; the plugin's process: %.0f MiB\n", memory, windowMemory, plugin["memory"].number());
+    std::printf("peak memory: %.0f MiB, with the window %.0f MiB; the plugin's process: %.0f MiB\n",
+                memory, windowMemory, plugin["memory"].number());
     if (plugin.isAbsent())
         return 2;
     return isMet ? 0 : 1;

@@ -25,7 +25,8 @@ double slowest(const Times &times)
 bool report(const std::vector<Row> &rows)
 {
     bool isMet = true;
-    std::printf("%-44s %10s %10s %10s %8s %8s\n", "", "median ms", "slowest", "plugin ms", "ratio", "aim");
+    std::printf("%-44s %10s %10s %10s %8s %8s\n", "", "median ms", "slowest", "plugin ms", "ratio",
+                "aim");
     for (const Row &row : rows) {
         const double ours = median(row.ours);
         std::printf("%-44s %10.3f %10.3f", row.what.c_str(), ours, slowest(row.ours));
@@ -33,7 +34,8 @@ bool report(const std::vector<Row> &rows)
             std::printf(" %10.3f %7.1fx", median(row.plugin), median(row.plugin) / ours);
         else
             std::printf(" %10s %8s", "", "");
-        const bool isFast = row.aim <= 0 || row.plugin.empty() || median(row.plugin) >= row.aim * ours;
+        const bool isFast =
+            row.aim <= 0 || row.plugin.empty() || median(row.plugin) >= row.aim * ours;
         const bool isShort = row.most <= 0 || ours <= row.most;
         isMet = isMet && isFast && isShort;
         if (row.aim > 0)

@@ -20,15 +20,16 @@ template<class Work>
 {
     const auto begin = std::chrono::steady_clock::now();
     work();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin)
+        .count();
 }
 
 struct Row
 {
     std::string what;
     Times ours;
-    Times plugin; ///< empty: nothing to compare with
-    double aim = 0; ///< times as fast as the plugin; 0: none
+    Times plugin;    ///< empty: nothing to compare with
+    double aim = 0;  ///< times as fast as the plugin; 0: none
     double most = 0; ///< milliseconds; 0: no limit
 };
 

@@ -32,7 +32,8 @@ Times filterKeys(const app::Studio &studio, app::MainWindow &window)
     Times times;
     if (!filter)
         return times;
-    for (const QString &text : {QStringLiteral("issue"), QStringLiteral("is:hidden"), QStringLiteral("tokens:>200"), QStringLiteral("server07")}) {
+    for (const QString &text : {QStringLiteral("issue"), QStringLiteral("is:hidden"),
+                                QStringLiteral("tokens:>200"), QStringLiteral("server07")}) {
         for (qsizetype length = 1; length <= text.size(); ++length) {
             times.push_back(milliseconds([&] {
                 filter->setText(text.left(length));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window's part of the benchmark: the real main window with the large catalog, painted off screen.
+// The window's part of the benchmark: the real main window with the large catalog, painted off
+// screen.
 #pragma once
 
 #include "core/catalog/tool.h"
@@ -13,11 +14,12 @@ namespace tss::bench {
 struct WindowTimes
 {
     Times firstPaint; ///< from the catalog to a painted window with its preview
-    Times filterKey; ///< from a typed key to the painted table
-    Times change; ///< from a changed rule to a painted window with the new preview
+    Times filterKey;  ///< from a typed key to the painted table
+    Times change;     ///< from a changed rule to a painted window with the new preview
 };
 
 /// Needs a QApplication.
-[[nodiscard]] WindowTimes measureWindow(const CatalogPtr &catalog, const std::vector<std::string> &configs);
+[[nodiscard]] WindowTimes measureWindow(const CatalogPtr &catalog,
+                                        const std::vector<std::string> &configs);
 
 } // namespace tss::bench

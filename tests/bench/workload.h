@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The benchmark's data: ten thousand invented tools on fifty servers, and changes of an eleven-pattern configuration.
+// The benchmark's data: ten thousand invented tools on fifty servers, and changes of an
+// eleven-pattern configuration.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +18,7 @@ struct ServerFile
 struct Workload
 {
     std::vector<ServerFile> servers;
-    std::vector<std::string> configs; ///< each with another wildcard in one place
+    std::vector<std::string> configs;      ///< each with another wildcard in one place
     std::vector<std::string> regexConfigs; ///< each with another regular expression in one place
     std::vector<std::string> queries;
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// conformance FILE…: replays vectors recorded from the runtimes themselves. Prints a line for each difference and at
-// last "N cases, M mismatches". Exit code 1 with mismatches, 2 when a file cannot be used.
-#include "tests/conformance/replay.h"
-
+// conformance FILE…: replays vectors recorded from the runtimes themselves. Prints a line for each
+// difference and at last "N cases, M mismatches". Exit code 1 with mismatches, 2 when a file cannot
+// be used.
 #include "core/json/parse.h"
 #include "core/text/utf16.h"
+#include "tests/conformance/replay.h"
 
 #include <fstream>
 #include <iostream>

@@ -29,7 +29,8 @@ private:
     void turn(const json::View &expect);
     void search(const json::View &step);
     void compare(const std::string &what, std::u16string_view ours, const json::View &theirs);
-    void compareList(const std::string &what, const std::vector<std::u16string> &ours, const json::View &theirs);
+    void compareList(const std::string &what, const std::vector<std::u16string> &ours,
+                     const json::View &theirs);
 
     json::View m_recorded;
     Session m_session;
@@ -56,7 +57,8 @@ Replay::Replay(JsEngine &engine, const json::View &recorded)
     , m_session(engine, configOf(recorded))
 {
     for (const json::View &tool : recorded["tools"].elements())
-        m_tools.push_back({tool["id"].string(), tool["description"].string(), tool["parameters"], m_tools.size()});
+        m_tools.push_back({tool["id"].string(), tool["description"].string(), tool["parameters"],
+                           m_tools.size()});
 }
 
 std::vector<std::string> Replay::run()
@@ -64,7 +66,8 @@ std::vector<std::string> Replay::run()
     std::size_t number = 0;
     for (const json::View &step : m_recorded["steps"].elements()) {
         const std::u16string operation = step["op"].string();
-        m_where = toUtf8(m_recorded["name"].string()) + " step " + std::to_string(number++) + " " + toUtf8(operation);
+        m_where = toUtf8(m_recorded["name"].string()) + " step " + std::to_string(number++) + " " +
+                  toUtf8(operation);
         if (operation == u"turn")
             turn(step["expect"]);
         else if (operation == u"search")
@@ -103,13 +106,16 @@ void Replay::compare(const std::string &what, std::u16string_view ours, const js
 {
     if (theirs.isString() && theirs.string() == ours)
         return;
-    m_differences.push_back(m_where + ": " + what + " is " + shown(ours) + ", expected " + shown(theirs.string()));
+    m_differences.push_back(m_where + ": " + what + " is " + shown(ours) + ", expected " +
+                            shown(theirs.string()));
 }
 
-void Replay::compareList(const std::string &what, const std::vector<std::u16string> &ours, const json::View &theirs)
+void Replay::compareList(const std::string &what, const std::vector<std::u16string> &ours,
+                         const json::View &theirs)
 {
     if (!theirs.isArray() || theirs.size() != ours.size()) {
-        m_differences.push_back(m_where + ": " + what + " has " + std::to_string(ours.size()) + " elements, expected " + std::to_string(theirs.size()));
+        m_differences.push_back(m_where + ": " + what + " has " + std::to_string(ours.size()) +
+                                " elements, expected " + std::to_string(theirs.size()));
         return;
     }
     const std::vector<json::View> expected = theirs.elements();

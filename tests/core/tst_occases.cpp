@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The cases under tests/data/cases that concern OpenCode's patterns, search, names and configuration file, through the
-// same evaluator that the window and the command line use. Where a case states tokens of an exact counter, signs and
-// structure are checked here with the estimate.
+// The cases under tests/data/cases that concern OpenCode's patterns, search, names and
+// configuration file, through the same evaluator that the window and the command line use. Where a
+// case states tokens of an exact counter, signs and structure are checked here with the estimate.
 #include "tests/support/ocpreview.h"
 
 #include <QTest>
@@ -87,7 +87,8 @@ void TestOcCases::descriptionLimits()
     for (const json::Member &member : expected["search_result_lengths"].members()) {
         const SearchAnswer answer = bench.search(Host::Hooked, member.key, 1.0);
         const std::size_t begin = answer.output.find(u")\n", answer.output.find(u"(score")) + 2;
-        const std::u16string shown = answer.output.substr(begin, answer.output.find(u"\n\nParameters:") - begin);
+        const std::u16string shown =
+            answer.output.substr(begin, answer.output.find(u"\n\nParameters:") - begin);
         QCOMPARE(static_cast<double>(shown.size()), member.value.number());
         QVERIFY(shown.ends_with(expected["tails"][member.key].string()));
     }
@@ -103,12 +104,14 @@ void TestOcCases::sanitisedCollision()
     const PreviewPtr preview = bench.preview(Host::Hooked);
     const json::View expected = folder.json("expected.json");
     for (std::size_t row = 0; row < preview->rows.size(); ++row)
-        QCOMPARE(preview->index->tools[row].id, expected["opencode"][preview->index->catalog->tools[row].name].string());
+        QCOMPARE(preview->index->tools[row].id,
+                 expected["opencode"][preview->index->catalog->tools[row].name].string());
     QCOMPARE(static_cast<double>(preview->totals.visible), expected["opencode_distinct"].number());
     QCOMPARE(preview->totals.overridden, 3U);
     const Diagnostic *collision = findDiagnostic(*preview, DiagnosticCode::IdCollision);
     QVERIFY(collision);
-    QCOMPARE(collision->args, (std::vector<std::u16string>{u"files_read_file", u"4", u"files", u"read file"}));
+    QCOMPARE(collision->args,
+             (std::vector<std::u16string>{u"files_read_file", u"4", u"files", u"read file"}));
     QCOMPARE(collision->place.row.value(), 4U);
     for (const std::size_t row : {1U, 2U, 3U}) {
         QVERIFY(!preview->rows[row].sent);
@@ -121,7 +124,8 @@ void TestOcCases::sameToolTwoServers()
 {
     const CaseFolder folder("13-same-tool-two-servers");
     const json::View expected = folder.json("expected.json");
-    OcWorkbench bench(folder.catalog({"pg-live.tools.json", "pg-test.tools.json"}), "{\"hide\": " + std::string(expected["hide"].raw()) + "}");
+    OcWorkbench bench(folder.catalog({"pg-live.tools.json", "pg-test.tools.json"}),
+                      "{\"hide\": " + std::string(expected["hide"].raw()) + "}");
     const PreviewPtr preview = bench.preview(Host::Hooked);
     QCOMPARE(idsOf(*preview), stringsOf(expected["ids"]));
     QCOMPARE(idsWith(*preview, Verdict::Hidden), stringsOf(expected["hidden"]));
@@ -138,7 +142,8 @@ void TestOcCases::nonAsciiNames()
     const json::View expected = folder.json("expected.json")["opencode"];
     for (std::size_t row = 0; row < preview->rows.size(); ++row) {
         const Tool &tool = preview->index->catalog->tools[row];
-        QCOMPARE(preview->index->tools[row].id, expected[tool.source == 0 ? "cn" : "ascii"][tool.name].string());
+        QCOMPARE(preview->index->tools[row].id,
+                 expected[tool.source == 0 ? "cn" : "ascii"][tool.name].string());
     }
     QCOMPARE(countDiagnostics(*preview, DiagnosticCode::IdCollision), 2U);
     const Diagnostic *refused = findDiagnostic(*preview, DiagnosticCode::ServerNameRefusedByDsh);
@@ -151,7 +156,8 @@ void TestOcCases::defaultPatternsMatchNothing()
     const CaseFolder folder("44-default-pattern-matches-nothing");
     const json::View expected = folder.json("expected.json");
     OcWorkbench all(folder.catalog({"ids.json"}), folder.text("tool-search.json"));
-    QCOMPARE(idsWith(*all.preview(Host::Hooked), Verdict::Hidden), stringsOf(expected["hidden_by_default"]));
+    QCOMPARE(idsWith(*all.preview(Host::Hooked), Verdict::Hidden),
+             stringsOf(expected["hidden_by_default"]));
     OcWorkbench github(folder.catalog({"github.tools.json"}), folder.text("tool-search.json"));
     const PreviewPtr preview = github.preview(Host::Hooked);
     QCOMPARE(preview->hide.size(), 2U);
@@ -161,7 +167,8 @@ void TestOcCases::defaultPatternsMatchNothing()
     QCOMPARE(dead->args[0], std::u16string(u"2"));
     QCOMPARE(dead->fixes.size(), 1U);
     QCOMPARE(dead->fixes[0].args, stringsOf(expected["suggest"]));
-    OcWorkbench repaired(folder.catalog({"github.tools.json"}), applied(github.text(), dead->fixes[0].edits));
+    OcWorkbench repaired(folder.catalog({"github.tools.json"}),
+                         applied(github.text(), dead->fixes[0].edits));
     QCOMPARE(repaired.preview(Host::Hooked)->totals.hidden, 2U);
 }
 
@@ -203,7 +210,8 @@ void TestOcCases::invalidRegex()
 void TestOcCases::searchRanking()
 {
     const CaseFolder folder("55-search-ranking-preview");
-    OcWorkbench bench(folder.catalog({"catalog.json"}), "{\"topK\": 5, \"tools\": " + folder.tagsOfCatalog("catalog.json") + "}");
+    OcWorkbench bench(folder.catalog({"catalog.json"}),
+                      "{\"topK\": 5, \"tools\": " + folder.tagsOfCatalog("catalog.json") + "}");
     for (const json::Member &query : folder.json("expected.json").members()) {
         const SearchAnswer answer = bench.search(Host::Hooked, query.key);
         const std::vector<json::View> expected = query.value.elements();
@@ -232,7 +240,9 @@ void TestOcCases::overrideIsNotShown()
     QVERIFY(answer.output.find(expected["search_result"].string()) != std::u16string::npos);
     QVERIFY(findDiagnostic(*preview, DiagnosticCode::OverrideNotSent));
     QVERIFY(findDiagnostic(*preview, DiagnosticCode::OverrideUnknownTool));
-    OcWorkbench hidden(folder.catalog({"bash.tools.json"}), "{\"hide\": [\"bash_*\"], \"tools\": {\"bash_run\": {\"description\": \"MY TEXT\"}}}");
+    OcWorkbench hidden(
+        folder.catalog({"bash.tools.json"}),
+        "{\"hide\": [\"bash_*\"], \"tools\": {\"bash_run\": {\"description\": \"MY TEXT\"}}}");
     const PreviewPtr collapsed = hidden.preview(Host::Hooked);
     QVERIFY(hidden.evaluator().sentDescription(*collapsed, 0).starts_with(u"[hidden"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every problem of a configuration: found, at its exact place, with its arguments; and each fix makes it go away.
-#include "core/text/utf16.h"
+// Every problem of a configuration: found, at its exact place, with its arguments; and each fix
+// makes it go away.
 #include "tests/support/ocpreview.h"
 
 #include <QTest>
@@ -33,51 +33,121 @@ const std::vector<Problem> kProblems{
     {Code::FileInvalidUtf8, "{\"keep\": [\"tool_\xFF\"]}", {}, "\xFF", 0},
     {Code::DuplicateKey, "{\"topK\": 1, \"topK\": 2}", {u"topK"}, "\"topK\"", 0},
     {Code::UnknownKey, "{\"hidden\": 1}", {u"hidden"}, "\"hidden\"", 1, Severity::Hint},
-    {Code::UnknownKey, "{\"tools\": {\"custom_a\": {\"priority\": 9}}}", {u"tools.custom_a.priority"}, "\"priority\"", 0, Severity::Hint},
-    {Code::PluginThrowsAtStart, "{\"hide\": \"a\"}", {u"hide", u"\"a\""}, "\"a\"", 2, Severity::Error},
-    {Code::PluginThrowsAtStart, "{\"keep\": {\"a\": 1}}", {u"keep", u"{\"a\":1}"}, "{\"a\": 1}", 1, Severity::Error},
-    {Code::SearchThrows, "{\"tools\": {\"custom_a\": {\"tags\": \"t\"}}}", {u"custom_a", u"tags"}, "\"t\"", 2, Severity::Error},
-    {Code::SearchThrows, "{\"tools\": {\"custom_a\": {\"description\": 5}}}", {u"custom_a", u"description"}, "5", 1, Severity::Error},
-    {Code::SearchThrows, "{\"tools\": {\"custom_a\": {\"tags\": [{\"toString\": 1}]}}}", {u"custom_a", u"tags"}, "[{\"toString\": 1}]", 1, Severity::Error},
-    {Code::SearchThrows, "{\"topK\": {\"toString\": 1}}", {u"", u"topK"}, "{\"toString\": 1}", 1, Severity::Error},
+    {Code::UnknownKey,
+     "{\"tools\": {\"custom_a\": {\"priority\": 9}}}",
+     {u"tools.custom_a.priority"},
+     "\"priority\"",
+     0,
+     Severity::Hint},
+    {Code::PluginThrowsAtStart,
+     "{\"hide\": \"a\"}",
+     {u"hide", u"\"a\""},
+     "\"a\"",
+     2,
+     Severity::Error},
+    {Code::PluginThrowsAtStart,
+     "{\"keep\": {\"a\": 1}}",
+     {u"keep", u"{\"a\":1}"},
+     "{\"a\": 1}",
+     1,
+     Severity::Error},
+    {Code::SearchThrows,
+     "{\"tools\": {\"custom_a\": {\"tags\": \"t\"}}}",
+     {u"custom_a", u"tags"},
+     "\"t\"",
+     2,
+     Severity::Error},
+    {Code::SearchThrows,
+     "{\"tools\": {\"custom_a\": {\"description\": 5}}}",
+     {u"custom_a", u"description"},
+     "5",
+     1,
+     Severity::Error},
+    {Code::SearchThrows,
+     "{\"tools\": {\"custom_a\": {\"tags\": [{\"toString\": 1}]}}}",
+     {u"custom_a", u"tags"},
+     "[{\"toString\": 1}]",
+     1,
+     Severity::Error},
+    {Code::SearchThrows,
+     "{\"topK\": {\"toString\": 1}}",
+     {u"", u"topK"},
+     "{\"toString\": 1}",
+     1,
+     Severity::Error},
     {Code::WrongTypeIgnored, "{\"hide\": null}", {u"hide", u"null"}, "null", 2},
     {Code::WrongTypeIgnored, "{\"enabled\": \"no\"}", {u"enabled", u"\"no\""}, "\"no\"", 2},
     {Code::WrongTypeIgnored, "{\"tools\": [1]}", {u"tools", u"[1]"}, "[1]", 1},
     {Code::WrongTypeIgnored, "{\"tools\": {\"custom_a\": 7}}", {u"tools.custom_a", u"7"}, "7", 0},
-    {Code::WrongTypeIgnored, "{\"tools\": {\"custom_a\": {\"tags\": [1]}}}", {u"tools.custom_a.tags", u"[1]"}, "[1]", 1, Severity::Hint},
+    {Code::WrongTypeIgnored,
+     "{\"tools\": {\"custom_a\": {\"tags\": [1]}}}",
+     {u"tools.custom_a.tags", u"[1]"},
+     "[1]",
+     1,
+     Severity::Hint},
     {Code::NumberTreatedAs, "{\"topK\": 0}", {u"topK", u"0", u"5"}, "0", 2},
     {Code::NumberTreatedAs, "{\"topK\": \"3\"}", {u"topK", u"\"3\"", u"3"}, "\"3\"", 2},
     {Code::NumberTreatedAs, "{\"topK\": 2.7}", {u"topK", u"2.7", u"2"}, "2.7", 2},
     {Code::NumberTreatedAs, "{\"topK\": \"many\"}", {u"topK", u"\"many\"", u"0"}, "\"many\"", 2},
-    {Code::NumberTreatedAs, "{\"descriptionLimit\": false}", {u"descriptionLimit", u"false", u"600"}, "false", 2},
-    {Code::NumberTreatedAs, "{\"descriptionLimit\": {}}", {u"descriptionLimit", u"{}", u"1"}, "{}", 2},
+    {Code::NumberTreatedAs,
+     "{\"descriptionLimit\": false}",
+     {u"descriptionLimit", u"false", u"600"},
+     "false",
+     2},
+    {Code::NumberTreatedAs,
+     "{\"descriptionLimit\": {}}",
+     {u"descriptionLimit", u"{}", u"1"},
+     "{}",
+     2},
     {Code::NegativeTopK, "{\"topK\": -2, \"hide\": [\"custom_*\"]}", {u"-2", u"1", u"3"}, "-2", 2},
     {Code::PluginDisabled, "{\"enabled\": false}", {}, "false", 1},
     {Code::DeadPattern, "{\"hide\": [\"Custom_*\"]}", {u"Custom_*", u"4"}, "\"Custom_*\"", 2},
-    {Code::DeadPattern, "{\"hide\": [\"mcp__custom__*\"]}", {u"mcp__custom__*", u"4"}, "\"mcp__custom__*\"", 2},
+    {Code::DeadPattern,
+     "{\"hide\": [\"mcp__custom__*\"]}",
+     {u"mcp__custom__*", u"4"},
+     "\"mcp__custom__*\"",
+     2},
     {Code::DeadPattern, "{\"hide\": [\"custom\"]}", {u"custom", u"4"}, "\"custom\"", 4},
     {Code::DeadPattern, "{\"keep\": [\"re:^zz\"]}", {u"re:^zz", u"4"}, "\"re:^zz\"", 1},
-    {Code::ShadowedByKeep, "{\"hide\": [\"custom_a\"], \"keep\": [\"custom_*\"]}", {u"custom_a"}, "\"custom_a\"", 1},
-    {Code::ShadowedByEarlier, "{\"hide\": [\"custom_*\", \"custom_a\"]}", {u"custom_a", u"custom_*"}, "\"custom_a\"", 1},
-    {Code::KeepWithoutEffect, "{\"hide\": [\"custom_b\"], \"keep\": [\"custom_a\"]}", {u"custom_a"}, "\"custom_a\"", 1, Severity::Hint},
+    {Code::ShadowedByKeep,
+     "{\"hide\": [\"custom_a\"], \"keep\": [\"custom_*\"]}",
+     {u"custom_a"},
+     "\"custom_a\"",
+     1},
+    {Code::ShadowedByEarlier,
+     "{\"hide\": [\"custom_*\", \"custom_a\"]}",
+     {u"custom_a", u"custom_*"},
+     "\"custom_a\"",
+     1},
+    {Code::KeepWithoutEffect,
+     "{\"hide\": [\"custom_b\"], \"keep\": [\"custom_a\"]}",
+     {u"custom_a"},
+     "\"custom_a\"",
+     1,
+     Severity::Hint},
     {Code::PatternTooWide, "{\"hide\": [\"*\"]}", {u"*", u"1", u"bash"}, "\"*\"", 2},
     {Code::PatternMalformed, "{\"hide\": [\"re:[\"]}", {u"re:["}, "\"re:[\"", 1, Severity::Error},
-    {Code::PatternNotString, "{\"hide\": [[\"custom_a\"]]}", {u"[\"custom_a\"]"}, "[\"custom_a\"]", 1},
+    {Code::PatternNotString,
+     "{\"hide\": [[\"custom_a\"]]}",
+     {u"[\"custom_a\"]"},
+     "[\"custom_a\"]",
+     1},
     {Code::PatternEmpty, "{\"keep\": [\"\"]}", {}, "\"\"", 1},
-    {Code::OverrideUnknownTool, "{\"tools\": {\"custom_z\": {}}}", {u"custom_z"}, "\"custom_z\"", 1},
-    {Code::OverrideNotSent, "{\"tools\": {\"custom_a\": {\"description\": \"D\"}}}", {u"custom_a"}, "\"D\"", 0, Severity::Hint},
+    {Code::OverrideUnknownTool,
+     "{\"tools\": {\"custom_z\": {}}}",
+     {u"custom_z"},
+     "\"custom_z\"",
+     1},
+    {Code::OverrideNotSent,
+     "{\"tools\": {\"custom_a\": {\"description\": \"D\"}}}",
+     {u"custom_a"},
+     "\"D\"",
+     0,
+     Severity::Hint},
     {Code::HidingCostsMore, "{\"hide\": [\"custom_*\"]}", {u"3"}, "", 1},
     {Code::TotalGrows, "{}", {}, "", 0},
     {Code::DefaultPatternsMatchNothing, "{}", {u"4"}, "", 0},
 };
-
-/// Three custom tools with short descriptions and one built-in.
-CatalogPtr smallCatalog()
-{
-    Catalog catalog = *customTools({u"custom_a", u"custom_b", u"custom_c", u"bash"});
-    catalog.tools[3].origin = Origin::BuiltIn;
-    return std::make_shared<const Catalog>(std::move(catalog));
-}
 
 } // namespace
 
@@ -89,27 +159,21 @@ private Q_SLOTS:
     void problems_data();
     void problems();
     void cleanFileHasNone();
-    void inlineOptionsHaveNoPlace();
-    void ignoredFileIsCheckedToo();
-    void ruleOutOfReach();
-    void manyOfOneKindAreOne();
-    void tooManyTools();
-    void deadPatternFindsItsTool_data();
-    void deadPatternFindsItsTool();
 };
 
 void TestOcFindings::problems_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < kProblems.size(); ++i)
-        QTest::newRow((diagnosticName(kProblems[i].code) + " " + kProblems[i].text).c_str()) << static_cast<int>(i);
+        QTest::newRow((diagnosticName(kProblems[i].code) + " " + kProblems[i].text).c_str())
+            << static_cast<int>(i);
 }
 
 void TestOcFindings::problems()
 {
     QFETCH(int, index);
     const Problem &problem = kProblems[static_cast<std::size_t>(index)];
-    OcWorkbench bench(smallCatalog(), problem.text);
+    OcWorkbench bench(smallOcCatalog(), problem.text);
     const PreviewPtr preview = bench.preview(Host::Stock);
     const Diagnostic *found = findDiagnostic(*preview, problem.code);
     QVERIFY(found);
@@ -122,125 +186,29 @@ void TestOcFindings::problems()
         QCOMPARE(args, problem.args);
     QCOMPARE(found->place.range.has_value(), !problem.place.empty());
     if (found->place.range) {
-        QCOMPARE(problem.text.substr(found->place.range->begin, found->place.range->end - found->place.range->begin), problem.place);
+        QCOMPARE(problem.text.substr(found->place.range->begin,
+                                     found->place.range->end - found->place.range->begin),
+                 problem.place);
         QCOMPARE(found->place.file, std::string("tool-search.json"));
     }
     QCOMPARE(found->fixes.size(), problem.fixes);
     for (const Fix &fix : found->fixes) {
-        OcWorkbench repaired(smallCatalog(), applied(problem.text, fix.edits));
-        QVERIFY2(!findDiagnostic(*repaired.preview(Host::Stock), problem.code), repaired.text().c_str());
+        OcWorkbench repaired(smallOcCatalog(), applied(problem.text, fix.edits));
+        QVERIFY2(!findDiagnostic(*repaired.preview(Host::Stock), problem.code),
+                 repaired.text().c_str());
     }
 }
 
 void TestOcFindings::cleanFileHasNone()
 {
-    OcWorkbench bench(customTools({u"tool_search", u"custom_a"}), "{\"enabled\": true, \"hide\": [], \"keep\": [], \"topK\": 7, \"descriptionLimit\": 100, \"injectSystemHint\": false, \"tools\": {\"custom_a\": {\"tags\": [\"t\"]}}}");
+    OcWorkbench bench(
+        customTools({u"tool_search", u"custom_a"}),
+        "{\"enabled\": true, \"hide\": [], \"keep\": [], \"topK\": 7, \"descriptionLimit\": 100, "
+        "\"injectSystemHint\": false, \"tools\": {\"custom_a\": {\"tags\": [\"t\"]}}}");
     for (const Diagnostic &diagnostic : bench.preview(Host::Stock)->diagnostics)
-        QVERIFY2(diagnostic.code == Code::SchemaMissing || diagnostic.code == Code::TotalGrows || diagnostic.severity == Severity::Hint, diagnosticName(diagnostic.code).c_str());
-}
-
-void TestOcFindings::inlineOptionsHaveNoPlace()
-{
-    OcWorkbench bench(smallCatalog(), "");
-    bench.setInlineOptions("{\"hide\": \"x\", \"topK\": 0, \"tools\": {\"custom_a\": {\"tags\": 1}}}");
-    const PreviewPtr preview = bench.preview(Host::Stock);
-    for (const Code code : {Code::PluginThrowsAtStart, Code::NumberTreatedAs, Code::SearchThrows}) {
-        const Diagnostic *found = findDiagnostic(*preview, code);
-        QVERIFY(found && !found->place.range && found->fixes.empty());
-    }
-    bench.setText("{\"hide\": [\"custom_a\"], \"topK\": 5, \"tools\": {\"custom_a\": {}}}");
-    const PreviewPtr overridden = bench.preview(Host::Stock);
-    QVERIFY(!findDiagnostic(*overridden, Code::PluginThrowsAtStart) && !findDiagnostic(*overridden, Code::SearchThrows));
-}
-
-void TestOcFindings::ignoredFileIsCheckedToo()
-{
-    OcWorkbench bench(smallCatalog(), "{\"hide\": \"custom_*\", // note\n \"topK\": 0}");
-    const PreviewPtr preview = bench.preview(Host::Stock);
-    QVERIFY(preview->pluginActive); // the plugin ignores the file
-    QVERIFY(findDiagnostic(*preview, Code::PluginThrowsAtStart) && findDiagnostic(*preview, Code::NumberTreatedAs));
-    QCOMPARE(preview->hide.size(), std::size_t(2));
-    QVERIFY(preview->hide[0].source == ValueSource::Default);
-}
-
-void TestOcFindings::ruleOutOfReach()
-{
-    Catalog catalog = *customTools({u"a", u"b"});
-    catalog.sources[0].origin = Origin::McpServer;
-    catalog.sources[0].format = Format::McpTools;
-    for (Tool &tool : catalog.tools)
-        tool.origin = Origin::McpServer;
-    OcWorkbench bench(std::make_shared<const Catalog>(std::move(catalog)), "{\"hide\": [\"custom_*\"]}");
-    const PreviewPtr stock = bench.preview(Host::Stock);
-    const Diagnostic *found = findDiagnostic(*stock, Code::RuleOutOfReach);
-    QVERIFY(found);
-    QCOMPARE(found->args, (Args{u"custom_*", u"2"}));
-    QVERIFY(!findDiagnostic(*bench.preview(Host::Hooked), Code::RuleOutOfReach));
-}
-
-void TestOcFindings::manyOfOneKindAreOne()
-{
-    std::vector<std::u16string> ids;
-    for (int i = 0; i < 1000; ++i)
-        ids.push_back(u"custom_" + std::u16string(70, u'x') + fromUtf8(std::to_string(i)));
-    OcWorkbench bench(customTools(ids), "{\"hide\": [\"*\"]}");
-    const PreviewPtr preview = bench.preview(Host::Stock);
-    QVERIFY2(preview->diagnostics.size() < 20, std::to_string(preview->diagnostics.size()).c_str());
-    const Diagnostic *tooLong = findDiagnostic(*preview, Code::NameTooLong);
-    QVERIFY(tooLong);
-    QCOMPARE(tooLong->args.back(), std::u16string(u"1000"));
-}
-
-void TestOcFindings::tooManyTools()
-{
-    std::vector<std::u16string> ids;
-    for (int i = 0; i < 127; ++i)
-        ids.push_back(u"custom_" + fromUtf8(std::to_string(i)));
-    OcWorkbench bench(customTools(ids), "{\"hide\": []}");
-    QVERIFY(!findDiagnostic(*bench.preview(Host::Stock), Code::TooManyTools));
-    ids.push_back(u"one more");
-    OcWorkbench more(customTools(ids), "{\"hide\": []}");
-    const PreviewPtr preview = more.preview(Host::Stock);
-    const Diagnostic *found = findDiagnostic(*preview, Code::TooManyTools);
-    QVERIFY(found);
-    QCOMPARE(found->args, (Args{u"129", u"0", u"128", u"1"}));
-}
-
-void TestOcFindings::deadPatternFindsItsTool_data()
-{
-    QTest::addColumn<QString>("pattern");
-    QTest::addColumn<QString>("suggestion");
-    const auto row = [](const char *pattern, const char *suggestion) { QTest::newRow(pattern) << QString::fromUtf8(pattern) << QString::fromUtf8(suggestion); };
-    row("mcp__github__*", "github_*");
-    row("mcp_github_*", "github_*");
-    row("github__*", "github_*");
-    row("github.*", "github_*");
-    row("github/*", "github_*");
-    row("GitHub_*", "github_*");
-    row("github", "github_*");
-    row("github_", "github_*");
-    row("githbu_*", "github_*");
-    row("github_list_isues", "github_list_issues");
-    row("list_issues", "*list_issues");
-    row("mcp__github__list_issues", "github_list_issues");
-}
-
-void TestOcFindings::deadPatternFindsItsTool()
-{
-    QFETCH(QString, pattern);
-    QFETCH(QString, suggestion);
-    Catalog catalog = *customTools({u"list_issues", u"create_issue"});
-    catalog.sources[0].name = u"github";
-    catalog.sources[0].origin = Origin::McpServer;
-    catalog.sources[0].format = Format::McpTools;
-    for (Tool &tool : catalog.tools)
-        tool.origin = Origin::McpServer;
-    OcWorkbench bench(std::make_shared<const Catalog>(std::move(catalog)), "{\"hide\": [\"" + pattern.toStdString() + "\"]}");
-    const PreviewPtr preview = bench.preview(Host::Hooked);
-    const Diagnostic *dead = findDiagnostic(*preview, Code::DeadPattern);
-    QVERIFY(dead);
-    QVERIFY(dead->fixes.front().kind == FixKind::ReplaceRule);
-    QCOMPARE(QString::fromStdU16String(dead->fixes.front().args[1]), suggestion);
+        QVERIFY2(diagnostic.code == Code::SchemaMissing || diagnostic.code == Code::TotalGrows ||
+                     diagnostic.severity == Severity::Hint,
+                 diagnosticName(diagnostic.code).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestOcFindings)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Previews of OpenCode: hosts, collisions, the plugin's own tool, wire schemas, totals, time limits and cancelling.
+// Previews of OpenCode: hosts, collisions, the plugin's own tool, wire schemas, totals, time limits
+// and cancelling.
 #include "core/opencode/texts.h"
-#include "core/opencode/wireschema.h"
 #include "core/text/utf16.h"
 #include "tests/support/ocpreview.h"
 
@@ -11,44 +11,6 @@ using namespace tss;
 using namespace tss::test;
 
 namespace {
-
-struct Row
-{
-    std::u16string name;
-    Origin origin;
-    std::u16string description = u"Does something that takes a good many words to tell, so that hiding it saves tokens, or so its author hopes, for it has to be longer than the note.";
-    std::string schema = "{\"type\":\"object\"}";
-};
-
-Source sourceOf(Origin origin)
-{
-    Source source;
-    source.name = origin == Origin::McpServer ? u"srv" : u"own";
-    source.format = origin == Origin::McpServer ? Format::McpTools : Format::OpenCodeTools;
-    source.origin = origin;
-    return source;
-}
-
-/// One source for each origin, in the order of the enumeration.
-CatalogPtr catalogOf(const std::vector<Row> &rows)
-{
-    auto catalog = std::make_shared<Catalog>();
-    for (const Origin origin : {Origin::Unknown, Origin::BuiltIn, Origin::Custom, Origin::Plugin, Origin::McpServer})
-        catalog->sources.push_back(sourceOf(origin));
-    for (const Row &row : rows) {
-        Tool tool;
-        tool.name = row.name;
-        tool.description = row.description;
-        tool.descriptionState = FieldState::Present;
-        tool.origin = row.origin;
-        tool.source = static_cast<std::size_t>(row.origin);
-        if (const auto parsed = json::parse(row.schema, json::Leniency::Strict))
-            tool.schema = json::root(parsed->tree);
-        tool.schemaState = tool.schema.isAbsent() ? FieldState::Absent : tool.schema.isObject() ? FieldState::Present : FieldState::WrongType;
-        catalog->tools.push_back(std::move(tool));
-    }
-    return catalog;
-}
 
 void checkTotals(const Preview &preview)
 {
@@ -61,7 +23,9 @@ void checkTotals(const Preview &preview)
     QCOMPARE(preview.totals.before, before);
     QCOMPARE(preview.totals.rowsNow, now);
     QCOMPARE(preview.totals.after, now + preview.totals.fixedTool + preview.totals.fixedHint);
-    QCOMPARE(preview.totals.visible + preview.totals.hidden + preview.totals.kept + preview.totals.overridden + preview.totals.withheld, preview.rows.size());
+    QCOMPARE(preview.totals.visible + preview.totals.hidden + preview.totals.kept +
+                 preview.totals.overridden + preview.totals.withheld,
+             preview.rows.size());
 }
 
 } // namespace
@@ -78,8 +42,6 @@ private Q_SLOTS:
     void pluginsOwnToolInCatalog();
     void disabledAddsNothing();
     void hintOnlyWhenWanted();
-    void wireSchemas_data();
-    void wireSchemas();
     void everyVerdictNamesItsRule();
     void runawayRegexIsStopped();
     void bunOnlySyntax();
@@ -111,7 +73,8 @@ void TestOcPreview::hosts()
     QCOMPARE(stock->totals.outOfReach, std::size_t(onStock ? 0 : 1));
     QCOMPARE(stock->hide[0].outOfReach, onStock ? 0U : 1U);
     QCOMPARE(bench.search(Host::Stock, u"x").hits.size(), std::size_t(onStock ? 1 : 0));
-    QCOMPARE(findDiagnostic(*stock, DiagnosticCode::OriginUnknown) != nullptr, static_cast<Origin>(origin) == Origin::Unknown);
+    QCOMPARE(findDiagnostic(*stock, DiagnosticCode::OriginUnknown) != nullptr,
+             static_cast<Origin>(origin) == Origin::Unknown);
     QVERIFY(stock->rows[0].rule.has_value());
     checkTotals(*stock);
     const PreviewPtr hooked = bench.preview(Host::Hooked);
@@ -122,7 +85,12 @@ void TestOcPreview::hosts()
 
 void TestOcPreview::winnersByOrigin()
 {
-    OcWorkbench bench(catalogOf({{u"srv_x", Origin::Plugin}, {u"x", Origin::McpServer}, {u"srv_x", Origin::BuiltIn}, {u"srv_x", Origin::Unknown}, {u"srv_x", Origin::Custom}}), "{}");
+    OcWorkbench bench(catalogOf({{u"srv_x", Origin::Plugin},
+                                 {u"x", Origin::McpServer},
+                                 {u"srv_x", Origin::BuiltIn},
+                                 {u"srv_x", Origin::Unknown},
+                                 {u"srv_x", Origin::Custom}}),
+                      "{}");
     const PreviewPtr preview = bench.preview(Host::Hooked);
     for (const IndexedTool &tool : preview->index->tools)
         QCOMPARE(tool.winner, 1U);
@@ -131,13 +99,18 @@ void TestOcPreview::winnersByOrigin()
     const Diagnostic *collision = findDiagnostic(*preview, DiagnosticCode::IdCollision);
     QVERIFY(collision);
     QCOMPARE(collision->args, (std::vector<std::u16string>{u"srv_x", u"5", u"srv", u"x"}));
-    OcWorkbench later(catalogOf({{u"x", Origin::Custom}, {u"x", Origin::Unknown}, {u"x", Origin::BuiltIn}}), "{}");
+    OcWorkbench later(
+        catalogOf({{u"x", Origin::Custom}, {u"x", Origin::Unknown}, {u"x", Origin::BuiltIn}}),
+        "{}");
     QCOMPARE(later.preview(Host::Hooked)->index->tools[0].winner, 1U);
 }
 
 void TestOcPreview::mapKeepsTheFirstPlace()
 {
-    OcWorkbench bench(catalogOf({{u"a", Origin::Custom, u"first"}, {u"b", Origin::Custom}, {u"a", Origin::Custom, u"second"}}), "{\"hide\": [\"*\"]}");
+    OcWorkbench bench(catalogOf({{u"a", Origin::Custom, u"first"},
+                                 {u"b", Origin::Custom},
+                                 {u"a", Origin::Custom, u"second"}}),
+                      "{\"hide\": [\"*\"]}");
     const SearchAnswer answer = bench.search(Host::Stock, u"*");
     QCOMPARE(answer.hits.size(), std::size_t(2));
     QCOMPARE(answer.hits[0].id, std::u16string(u"a"));
@@ -148,7 +121,8 @@ void TestOcPreview::mapKeepsTheFirstPlace()
 
 void TestOcPreview::pluginsOwnToolInCatalog()
 {
-    OcWorkbench bench(catalogOf({{u"tool_search", Origin::Plugin}, {u"x", Origin::Custom}}), "{\"hide\": [\"*\"]}");
+    OcWorkbench bench(catalogOf({{u"tool_search", Origin::Plugin}, {u"x", Origin::Custom}}),
+                      "{\"hide\": [\"*\"]}");
     const PreviewPtr preview = bench.preview(Host::Stock);
     QVERIFY(preview->added.empty());
     QCOMPARE(preview->totals.fixedTool, 0);
@@ -171,7 +145,8 @@ void TestOcPreview::pluginsOwnToolInCatalog()
 
 void TestOcPreview::disabledAddsNothing()
 {
-    for (const char *text : {"{\"enabled\": false, \"hide\": [\"*\"]}", "{\"hide\": \"*\"}", "{\"enabled\": 0}", "{\"keep\": {}}"}) {
+    for (const char *text : {"{\"enabled\": false, \"hide\": [\"*\"]}", "{\"hide\": \"*\"}",
+                             "{\"enabled\": 0}", "{\"keep\": {}}"}) {
         OcWorkbench bench(catalogOf({{u"x", Origin::Custom}}), text);
         const PreviewPtr preview = bench.preview(Host::Hooked);
         QVERIFY(!preview->pluginActive && preview->added.empty() && preview->systemHint.empty());
@@ -183,7 +158,8 @@ void TestOcPreview::disabledAddsNothing()
 
 void TestOcPreview::hintOnlyWhenWanted()
 {
-    OcWorkbench bench(catalogOf({{u"x", Origin::Custom}, {u"y", Origin::Custom}}), "{\"hide\": [\"x\"]}");
+    OcWorkbench bench(catalogOf({{u"x", Origin::Custom}, {u"y", Origin::Custom}}),
+                      "{\"hide\": [\"x\"]}");
     QCOMPARE(bench.preview(Host::Stock)->systemHint, opencode::systemHint(1));
     bench.setText("{\"hide\": [\"x\"], \"injectSystemHint\": false}");
     QCOMPARE(bench.preview(Host::Stock)->totals.fixedHint, 0);
@@ -191,43 +167,13 @@ void TestOcPreview::hintOnlyWhenWanted()
     QVERIFY(bench.preview(Host::Stock)->systemHint.empty());
 }
 
-void TestOcPreview::wireSchemas_data()
-{
-    QTest::addColumn<QString>("given");
-    QTest::addColumn<QString>("sent");
-    const auto row = [](const char *name, const char *given, const char *sent) { QTest::newRow(name) << QString::fromUtf8(given) << QString::fromUtf8(sent); };
-    row("empty", "{}", R"({"type":"object","properties":{},"additionalProperties":false})");
-    row("absent", "", R"({"type":"object","properties":{},"additionalProperties":false})");
-    row("null", "null", R"({"type":"object","properties":{},"additionalProperties":false})");
-    row("list", "[1]", R"({"type":"object","properties":{},"additionalProperties":false})");
-    row("the client's known keys first", R"({"additionalProperties": true, "properties": {"a": {"type": "string"}}, "type": "object", "title": "T", "required": ["a"], "$defs": {}})",
-        R"({"type":"object","properties":{"a":{"type":"string"}},"required":["a"],"additionalProperties":false,"title":"T","$defs":{}})");
-    row("without properties", R"({"type": "object", "title": "T", "required": ["q"]})",
-        R"({"type":"object","required":["q"],"title":"T","properties":{},"additionalProperties":false})");
-    row("null properties", R"({"properties": null, "type": "object"})", R"({"type":"object","properties":{},"additionalProperties":false})");
-    row("odd properties stay", R"({"properties": 0})", R"({"properties":0,"type":"object","additionalProperties":false})");
-    row("number-like keys first", R"({"type": "object", "2": 1, "1": 1.0})", R"({"1":1,"2":1,"type":"object","properties":{},"additionalProperties":false})");
-}
-
-void TestOcPreview::wireSchemas()
-{
-    QFETCH(QString, given);
-    QFETCH(QString, sent);
-    const CatalogPtr catalog = catalogOf({{u"x", Origin::McpServer, u"d", given.toStdString()}});
-    QCOMPARE(QString::fromStdU16String(opencode::wireSchema(catalog->tools[0])), sent);
-    OcWorkbench bench(catalog, "{}");
-    const PreviewPtr preview = bench.preview(Host::Stock);
-    QCOMPARE(QString::fromStdU16String(bench.evaluator().sentSchema(*preview, 0, 0)), sent);
-    QVERIFY(bench.evaluator().sentSchema(*preview, 0, 2).starts_with(u"{\n  \""));
-    Tool custom = catalog->tools[0];
-    custom.origin = Origin::Custom;
-    QCOMPARE(opencode::wireSchema(custom).empty(), given.isEmpty());
-}
-
 void TestOcPreview::everyVerdictNamesItsRule()
 {
-    OcWorkbench bench(catalogOf({{u"a", Origin::Custom}, {u"ab", Origin::Custom}, {u"b", Origin::Custom}, {u"c", Origin::Custom}}),
-        "{\"hide\": [\"x\", \"a*\", \"*b\"], \"keep\": [\"y\", \"a\"]}");
+    OcWorkbench bench(catalogOf({{u"a", Origin::Custom},
+                                 {u"ab", Origin::Custom},
+                                 {u"b", Origin::Custom},
+                                 {u"c", Origin::Custom}}),
+                      "{\"hide\": [\"x\", \"a*\", \"*b\"], \"keep\": [\"y\", \"a\"]}");
     const PreviewPtr preview = bench.preview(Host::Stock);
     QCOMPARE(preview->rows[0].rule, std::optional(RuleRef{RuleList::Keep, 1, false}));
     QCOMPARE(preview->rows[1].rule, std::optional(RuleRef{RuleList::Hide, 1, false}));
@@ -241,7 +187,9 @@ void TestOcPreview::everyVerdictNamesItsRule()
 
 void TestOcPreview::runawayRegexIsStopped()
 {
-    std::vector<Row> rows{{u"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", Origin::Custom}, {u"x", Origin::Custom}};
+    const std::vector<ToolSketch> rows{
+        {u"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", Origin::Custom},
+        {u"x", Origin::Custom}};
     OcWorkbench bench(catalogOf(rows), "{\"hide\": [\"re:^(a+)+$\", \"x\"]}");
     const PreviewPtr preview = bench.preview(Host::Stock);
     QVERIFY(preview->hide[0].problem == RuleProblem::Timeout && preview->hide[0].rows.empty());
@@ -276,18 +224,21 @@ void TestOcPreview::cancelled()
 
 void TestOcPreview::matches()
 {
-    const CatalogPtr catalog = catalogOf({{u"git_a", Origin::Custom}, {u"b", Origin::Custom}, {u"git_c", Origin::Custom}});
+    const CatalogPtr catalog =
+        catalogOf({{u"git_a", Origin::Custom}, {u"b", Origin::Custom}, {u"git_c", Origin::Custom}});
     const auto evaluator = findTarget("opencode")->makeEvaluator();
     QCOMPARE(evaluator->matches(catalog, u"git*").value(), (std::vector<std::uint32_t>{0, 2}));
     QCOMPARE(evaluator->matches(catalog, u"re:b|c$").value(), (std::vector<std::uint32_t>{1, 2}));
     QVERIFY(evaluator->matches(catalog, u"").value().empty());
     const auto malformed = evaluator->matches(catalog, u"re:(");
-    QVERIFY(!malformed && malformed.error().code == ErrorCode::RegexSyntax && !malformed.error().args.empty());
+    QVERIFY(!malformed && malformed.error().code == ErrorCode::RegexSyntax &&
+            !malformed.error().args.empty());
 }
 
 void TestOcPreview::emptyCatalog()
 {
-    OcWorkbench bench(std::make_shared<const Catalog>(), "{\"hide\": [\"a\"], \"tools\": {\"x\": {\"tags\": [\"y\"]}}}");
+    OcWorkbench bench(std::make_shared<const Catalog>(),
+                      "{\"hide\": [\"a\"], \"tools\": {\"x\": {\"tags\": [\"y\"]}}}");
     const PreviewPtr preview = bench.preview(Host::Stock);
     QVERIFY(preview->rows.empty() && preview->diagnostics.empty());
     QVERIFY(bench.search(Host::Stock, u"a").title.starts_with(u"tool_search: no matches"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Case 39: what the plugin does with values of the wrong type, measured by running it; the editor says so and repairs it.
+// Case 39: what the plugin does with values of the wrong type, measured by running it; the editor
+// says so and repairs it.
 #include "tests/support/ocpreview.h"
 
 #include <QTest>
@@ -35,7 +36,8 @@ void TestOcWrongTypes::wrongTypes_data()
     QTest::addColumn<bool>("isActive");
     QTest::addColumn<int>("hidden");
     const auto row = [](const char *file, DiagnosticCode code, bool isActive, int hidden) {
-        QTest::newRow(file) << QString::fromUtf8(file) << static_cast<int>(code) << isActive << hidden;
+        QTest::newRow(file) << QString::fromUtf8(file) << static_cast<int>(code) << isActive
+                            << hidden;
     };
     row("hide-string.json", DiagnosticCode::PluginThrowsAtStart, false, 0);
     row("hide-null.json", DiagnosticCode::WrongTypeIgnored, true, 0);
@@ -82,7 +84,8 @@ void TestOcWrongTypes::negativeTopKDropsTheLast()
     OcWorkbench bench(fourTools(), folder.text("topk-negative.json"));
     QCOMPARE(bench.search(Host::Stock, u"*").hits.size(), 3U);
     const PreviewPtr preview = bench.preview(Host::Stock);
-    QCOMPARE(findDiagnostic(*preview, DiagnosticCode::NegativeTopK)->args, (std::vector<std::u16string>{u"-1", u"3", u"4"}));
+    QCOMPARE(findDiagnostic(*preview, DiagnosticCode::NegativeTopK)->args,
+             (std::vector<std::u16string>{u"-1", u"3", u"4"}));
 }
 
 QTEST_APPLESS_MAIN(TestOcWrongTypes)

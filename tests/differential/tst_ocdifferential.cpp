@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Random scenarios run by the published plugin under node and by us: equal to the code unit. TSS_SEED and
-// TSS_SCENARIOS choose others; the seed of a failing scenario runs it alone with TSS_SCENARIOS=1.
+// Random scenarios run by the published plugin under node and by us: equal to the code unit.
+// TSS_SEED and TSS_SCENARIOS choose others; the seed of a failing scenario runs it alone with
+// TSS_SCENARIOS=1.
 #include "core/json/parse.h"
 #include "core/opencode/session.h"
 #include "core/text/utf16.h"
@@ -48,12 +49,14 @@ public:
     Ours(JsEngine &engine, const test::Scenario &scenario);
     [[nodiscard]] std::u16string start() const;
     /// Empty when the step does what the plugin did.
-    [[nodiscard]] std::u16string difference(const test::ScenarioStep &step, const json::View &theirs);
+    [[nodiscard]] std::u16string difference(const test::ScenarioStep &step,
+                                            const json::View &theirs);
 
 private:
     [[nodiscard]] std::u16string turn(const test::ScenarioStep &step, const json::View &theirs);
     [[nodiscard]] std::u16string search(const test::ScenarioStep &step, const json::View &theirs);
-    [[nodiscard]] static std::u16string compare(const char16_t *what, const std::u16string &ours, const std::u16string &theirs);
+    [[nodiscard]] static std::u16string compare(const char16_t *what, const std::u16string &ours,
+                                                const std::u16string &theirs);
 
     opencode::Config m_config;
     opencode::Session m_session;
@@ -62,7 +65,9 @@ private:
 
 opencode::Config configOf(const test::Scenario &scenario)
 {
-    return opencode::mergedConfig({scenario.options, scenario.file ? std::string_view(*scenario.file) : std::string_view(), scenario.file.has_value()});
+    return opencode::mergedConfig(
+        {scenario.options, scenario.file ? std::string_view(*scenario.file) : std::string_view(),
+         scenario.file.has_value()});
 }
 
 Ours::Ours(JsEngine &engine, const test::Scenario &scenario)
@@ -71,7 +76,8 @@ Ours::Ours(JsEngine &engine, const test::Scenario &scenario)
 {
     for (const test::ScenarioTool &tool : scenario.tools) {
         const auto parsed = json::parse(tool.parameters, json::Leniency::Strict);
-        m_tools.push_back({tool.id, tool.description, parsed ? json::root(parsed->tree) : json::View(), m_tools.size()});
+        m_tools.push_back({tool.id, tool.description,
+                           parsed ? json::root(parsed->tree) : json::View(), m_tools.size()});
     }
 }
 
@@ -80,9 +86,12 @@ std::u16string Ours::start() const
     return m_config.throwsAtStart ? u"throws" : m_config.isEnabled ? u"active" : u"disabled";
 }
 
-std::u16string Ours::compare(const char16_t *what, const std::u16string &ours, const std::u16string &theirs)
+std::u16string Ours::compare(const char16_t *what, const std::u16string &ours,
+                             const std::u16string &theirs)
 {
-    return ours == theirs ? std::u16string() : std::u16string(what) + u"\n--- ours\n" + ours + u"\n--- the plugin's\n" + theirs;
+    return ours == theirs
+               ? std::u16string()
+               : std::u16string(what) + u"\n--- ours\n" + ours + u"\n--- the plugin's\n" + theirs;
 }
 
 std::u16string Ours::turn(const test::ScenarioStep &step, const json::View &theirs)
@@ -91,22 +100,28 @@ std::u16string Ours::turn(const test::ScenarioStep &step, const json::View &thei
     for (const std::size_t index : step.tools)
         tools.push_back(m_tools[index]);
     const opencode::Turn turn = m_session.turn(tools);
-    const std::u16string difference = compare(u"descriptions", joined(turn.descriptions), joined(theirs["descriptions"]));
-    return difference.empty() ? compare(u"system", joined(turn.system), joined(theirs["system"])) : difference;
+    const std::u16string difference =
+        compare(u"descriptions", joined(turn.descriptions), joined(theirs["descriptions"]));
+    return difference.empty() ? compare(u"system", joined(turn.system), joined(theirs["system"]))
+                              : difference;
 }
 
 std::u16string Ours::search(const test::ScenarioStep &step, const json::View &theirs)
 {
     const opencode::SessionSearch found = m_session.search(step.text, step.topK);
     if (found.answer.throws != theirs["throws"].isString())
-        return std::u16string(u"throws: ours ") + (found.answer.throws ? u"yes, " : u"no, ") + u"the plugin's " + theirs["throws"].string();
+        return std::u16string(u"throws: ours ") + (found.answer.throws ? u"yes, " : u"no, ") +
+               u"the plugin's " + theirs["throws"].string();
     if (found.answer.throws || theirs["missing"].isTruthy())
         return {};
     std::vector<std::u16string> ids;
     for (const SearchHit &hit : found.answer.hits)
         ids.push_back(hit.id);
-    const std::u16string all = found.answer.title + u"\n" + found.answer.output + u"\n" + joined(ids) + joined(found.activated);
-    return compare(u"search", all, theirs["title"].string() + u"\n" + theirs["output"].string() + u"\n" + joined(theirs["tools"]) + joined(theirs["activated"]));
+    const std::u16string all = found.answer.title + u"\n" + found.answer.output + u"\n" +
+                               joined(ids) + joined(found.activated);
+    return compare(u"search", all,
+                   theirs["title"].string() + u"\n" + theirs["output"].string() + u"\n" +
+                       joined(theirs["tools"]) + joined(theirs["activated"]));
 }
 
 std::u16string Ours::difference(const test::ScenarioStep &step, const json::View &theirs)
@@ -128,7 +143,8 @@ std::u16string Ours::difference(const test::ScenarioStep &step, const json::View
 /// What the scenarios did, so that a generator that no longer reaches something is noticed.
 struct Reached
 {
-    int throwing = 0, disabled = 0, active = 0, stubs = 0, hints = 0, foundSomething = 0, foundNothing = 0, searchThrew = 0, activated = 0;
+    int throwing = 0, disabled = 0, active = 0, stubs = 0, hints = 0, foundSomething = 0,
+        foundNothing = 0, searchThrew = 0, activated = 0;
 
     void start(const std::u16string &kind);
     void step(const json::View &theirs);
@@ -155,7 +171,8 @@ void Reached::step(const json::View &theirs)
 
 bool Reached::everything() const
 {
-    return throwing > 0 && disabled > 0 && active > 0 && stubs > 0 && hints > 0 && foundSomething > 0 && foundNothing > 0 && searchThrew > 0 && activated > 0;
+    return throwing > 0 && disabled > 0 && active > 0 && stubs > 0 && hints > 0 &&
+           foundSomething > 0 && foundNothing > 0 && searchThrew > 0 && activated > 0;
 }
 
 class TestOcDifferential : public QObject
@@ -177,8 +194,10 @@ private:
 
 void TestOcDifferential::initTestCase()
 {
-    QVERIFY2(!QByteArray(TSS_PLUGIN_DIR).isEmpty(), "TSS_PLUGIN_DIR is not set: the plugin to compare with is missing");
-    QVERIFY2(QFile::exists(QStringLiteral(TSS_PLUGIN_DIR "/src/index.js")), "there is no plugin in " TSS_PLUGIN_DIR);
+    QVERIFY2(!QByteArray(TSS_PLUGIN_DIR).isEmpty(),
+             "TSS_PLUGIN_DIR is not set: the plugin to compare with is missing");
+    QVERIFY2(QFile::exists(QStringLiteral(TSS_PLUGIN_DIR "/src/index.js")),
+             "there is no plugin in " TSS_PLUGIN_DIR);
     m_node = QStandardPaths::findExecutable(QStringLiteral("node"));
     QVERIFY2(!m_node.isEmpty(), "node is not installed");
 }
@@ -192,7 +211,8 @@ void TestOcDifferential::runPlugin(const QByteArray &scenarios, QByteArrayList &
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(scenarios) == scenarios.size());
     file.close();
     QProcess process;
-    process.start(m_node, {QStringLiteral(TSS_SOURCE_DIR "/tests/differential/opencode.mjs"), QStringLiteral(TSS_PLUGIN_DIR), in, out});
+    process.start(m_node, {QStringLiteral(TSS_SOURCE_DIR "/tests/differential/opencode.mjs"),
+                           QStringLiteral(TSS_PLUGIN_DIR), in, out});
     QVERIFY(process.waitForFinished(240000));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
     answers = fileContent(out).split('\n');
@@ -209,7 +229,8 @@ std::u16string TestOcDifferential::compare(const test::Scenario &scenario, const
     const std::vector<json::View> steps = theirs["steps"].elements();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         m_reached.step(steps[i]);
-        if (std::u16string difference = ours.difference(scenario.steps[i], steps[i]); !difference.empty())
+        if (std::u16string difference = ours.difference(scenario.steps[i], steps[i]);
+            !difference.empty())
             return difference;
     }
     return {};
@@ -217,8 +238,12 @@ std::u16string TestOcDifferential::compare(const test::Scenario &scenario, const
 
 void TestOcDifferential::randomScenarios()
 {
-    const std::uint64_t seed = qEnvironmentVariableIsSet("TSS_SEED") ? qEnvironmentVariable("TSS_SEED").toULongLong() : kFirstSeed;
-    const int count = qEnvironmentVariableIsSet("TSS_SCENARIOS") ? qEnvironmentVariableIntValue("TSS_SCENARIOS") : kScenarios;
+    const std::uint64_t seed = qEnvironmentVariableIsSet("TSS_SEED")
+                                   ? qEnvironmentVariable("TSS_SEED").toULongLong()
+                                   : kFirstSeed;
+    const int count = qEnvironmentVariableIsSet("TSS_SCENARIOS")
+                          ? qEnvironmentVariableIntValue("TSS_SCENARIOS")
+                          : kScenarios;
     qInfo("%d scenarios from seed %llu", count, static_cast<unsigned long long>(seed));
     std::vector<test::Scenario> scenarios;
     QByteArray lines;
@@ -240,11 +265,16 @@ void TestOcDifferential::randomScenarios()
         if (difference.empty())
             continue;
         ++differences;
-        qWarning("seed %llu: %s\nscenario: %s", static_cast<unsigned long long>(seed + static_cast<std::uint64_t>(i)), toUtf8(difference).c_str(), test::scenarioLine(scenario).c_str());
+        qWarning("seed %llu: %s\nscenario: %s",
+                 static_cast<unsigned long long>(seed + static_cast<std::uint64_t>(i)),
+                 toUtf8(difference).c_str(), test::scenarioLine(scenario).c_str());
     }
     qInfo("%d scenarios, %d differences", count, differences);
-    qInfo("%d throw at start, %d disabled, %d active; %d stubs, %d hints; searches: %d find something, %d nothing, %d throw, %d activate", m_reached.throwing,
-        m_reached.disabled, m_reached.active, m_reached.stubs, m_reached.hints, m_reached.foundSomething, m_reached.foundNothing, m_reached.searchThrew, m_reached.activated);
+    qInfo("%d throw at start, %d disabled, %d active; %d stubs, %d hints; searches: %d find "
+          "something, %d nothing, %d throw, %d activate",
+          m_reached.throwing, m_reached.disabled, m_reached.active, m_reached.stubs,
+          m_reached.hints, m_reached.foundSomething, m_reached.foundNothing, m_reached.searchThrew,
+          m_reached.activated);
     QCOMPARE(differences, 0);
     QVERIFY(count < kScenarios || m_reached.everything());
 }

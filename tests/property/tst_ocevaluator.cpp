@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The evaluator, which caches and works per catalog, says what a session of the plugin says that is run step by step;
-// and one that has seen other configurations says the same as a new one.
+// The evaluator, which caches and works per catalog, says what a session of the plugin says that is
+// run step by step; and one that has seen other configurations says the same as a new one.
 #include "core/opencode/bytesearch.h"
 #include "core/opencode/session.h"
 #include "core/opencode/texts.h"
 #include "core/text/utf16.h"
+#include "tests/support/occonfigs.h"
 #include "tests/support/ocpreview.h"
-#include "tests/support/ocscenario.h"
 #include "tests/support/octexts.h"
 
 #include <QTest>
@@ -22,7 +22,8 @@ constexpr std::uint64_t kRuns = 600;
 struct Tools
 {
     std::vector<std::u16string> ids;
-    std::vector<HookTool> hook; ///< as the host gives them: of one id only the last, in the first one's place
+    std::vector<HookTool>
+        hook; ///< as the host gives them: of one id only the last, in the first one's place
     CatalogPtr catalog;
 };
 
@@ -40,11 +41,16 @@ Tools randomTools(test::Random &random)
         tool.name = test::randomId(random);
         tool.description = test::randomText(random, 12);
         tool.descriptionState = FieldState::Present;
-        tool.schema = json::root(json::parse("{\"type\":\"object\",\"x\":" + test::randomJson(random, 2) + "}", json::Leniency::Strict)->tree);
+        tool.schema = json::root(
+            json::parse("{\"type\":\"object\",\"x\":" + test::randomJson(random, 2) + "}",
+                        json::Leniency::Strict)
+                ->tree);
         tool.schemaState = FieldState::Present;
         tool.origin = Origin::Custom;
         const HookTool hook{tool.name, tool.description, tool.schema, catalog->tools.size()};
-        const auto same = std::find_if(tools.hook.begin(), tools.hook.end(), [&hook](const HookTool &other) { return other.id == hook.id; });
+        const auto same =
+            std::find_if(tools.hook.begin(), tools.hook.end(),
+                         [&hook](const HookTool &other) { return other.id == hook.id; });
         if (same == tools.hook.end())
             tools.hook.push_back(hook);
         else
@@ -86,9 +92,11 @@ private:
     JsEngine m_engine;
 };
 
-void TestOcEvaluator::compareTurn(const Tools &tools, const PreviewInput &input, Evaluator &evaluator)
+void TestOcEvaluator::compareTurn(const Tools &tools, const PreviewInput &input,
+                                  Evaluator &evaluator)
 {
-    Session session(m_engine, mergedConfig({input.inlineOptions, input.documentText, input.documentExists}));
+    Session session(m_engine,
+                    mergedConfig({input.inlineOptions, input.documentText, input.documentExists}));
     const Turn turn = session.turn(tools.hook);
     const PreviewPtr preview = evaluator.preview(input).value();
     std::int64_t rows = 0;
@@ -106,9 +114,11 @@ void TestOcEvaluator::compareTurn(const Tools &tools, const PreviewInput &input,
     QCOMPARE(preview->totals.after, rows + preview->totals.fixedTool + preview->totals.fixedHint);
 }
 
-void TestOcEvaluator::compareSearch(const Tools &tools, const PreviewInput &input, const std::u16string &query)
+void TestOcEvaluator::compareSearch(const Tools &tools, const PreviewInput &input,
+                                    const std::u16string &query)
 {
-    Session session(m_engine, mergedConfig({input.inlineOptions, input.documentText, input.documentExists}));
+    Session session(m_engine,
+                    mergedConfig({input.inlineOptions, input.documentText, input.documentExists}));
     (void)session.turn(tools.hook);
     const SearchAnswer theirs = session.search(query).answer;
     const auto evaluator = findTarget("opencode")->makeEvaluator();
@@ -133,7 +143,10 @@ void TestOcEvaluator::sameAsSession()
         compareTurn(tools, input, *evaluator);
         compareSearch(tools, input, test::randomQuery(random, tools.ids));
         if (QTest::currentTestFailed())
-            QFAIL(qPrintable(QStringLiteral("seed %1\n%2\n%3").arg(seed).arg(QString::fromStdString(input.documentText), QString::fromStdString(input.inlineOptions))));
+            QFAIL(qPrintable(QStringLiteral("seed %1\n%2\n%3")
+                                 .arg(seed)
+                                 .arg(QString::fromStdString(input.documentText),
+                                      QString::fromStdString(input.inlineOptions))));
     }
 }
 
@@ -151,10 +164,13 @@ void TestOcEvaluator::sameAsNewEvaluator()
             QCOMPARE(a->totals.after, b->totals.after);
             QCOMPARE(a->diagnostics.size(), b->diagnostics.size());
             for (std::size_t row = 0; row < a->rows.size(); ++row) {
-                QVERIFY(a->rows[row].verdict == b->rows[row].verdict && a->rows[row].rule == b->rows[row].rule && a->rows[row].now == b->rows[row].now);
+                QVERIFY(a->rows[row].verdict == b->rows[row].verdict &&
+                        a->rows[row].rule == b->rows[row].rule &&
+                        a->rows[row].now == b->rows[row].now);
             }
             const std::u16string query = test::randomQuery(random, tools.ids);
-            QCOMPARE(used->search(input, query, 3.0).value().output, fresh->search(input, query, 3.0).value().output);
+            QCOMPARE(used->search(input, query, 3.0).value().output,
+                     fresh->search(input, query, 3.0).value().output);
         }
     }
 }
@@ -171,7 +187,8 @@ void TestOcEvaluator::bytesAreFound()
     for (int run = 0; run < 20000; ++run) {
         const std::string text = bytes(80);
         const std::string word = bytes(9);
-        QVERIFY2(containsBytes(text, word) == (text.find(word) != std::string::npos), (text + " / " + word).c_str());
+        QVERIFY2(containsBytes(text, word) == (text.find(word) != std::string::npos),
+                 (text + " / " + word).c_str());
     }
 }
 

@@ -93,7 +93,8 @@ std::string Writer::write(std::string_view json)
             continue;
         }
         isInString = isInString != (character == '"');
-        const bool isStructure = !isInString && std::string_view("{}[],:").find(character) != std::string_view::npos;
+        const bool isStructure =
+            !isInString && std::string_view("{}[],:").find(character) != std::string_view::npos;
         if (isStructure)
             separator(character);
         else

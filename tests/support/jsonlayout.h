@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The same JSON value laid out as different people would: on one line, over many, with comments and trailing commas.
+// The same JSON value laid out as different people would: on one line, over many, with comments and
+// trailing commas.
 #pragma once
 
 #include "tests/support/random.h"
@@ -15,6 +16,7 @@ struct JsonLayout
     bool hasTrailingCommas = false;
 };
 
-[[nodiscard]] std::string randomLayout(Random &random, std::string_view compactJson, JsonLayout layout);
+[[nodiscard]] std::string randomLayout(Random &random, std::string_view compactJson,
+                                       JsonLayout layout);
 
 } // namespace tss::test

@@ -12,6 +12,19 @@
 
 namespace tss::test {
 
+namespace {
+
+Source sourceOf(Origin origin)
+{
+    Source source;
+    source.name = origin == Origin::McpServer ? u"srv" : u"own";
+    source.format = origin == Origin::McpServer ? Format::McpTools : Format::OpenCodeTools;
+    source.origin = origin;
+    return source;
+}
+
+} // namespace
+
 CaseFolder::CaseFolder(const std::string &name)
     : m_folder(std::string(TSS_TEST_DATA "/cases/") + name + "/")
 {
@@ -49,7 +62,8 @@ std::string CaseFolder::tagsOfCatalog(const std::string &file) const
 {
     std::string tools = "{";
     for (const json::View &tool : json(file).elements())
-        tools += (tools.size() > 1 ? ", " : "") + std::string(tool["id"].raw()) + ": {\"tags\": " + std::string(tool["tags"].raw()) + "}";
+        tools += (tools.size() > 1 ? ", " : "") + std::string(tool["id"].raw()) +
+                 ": {\"tags\": " + std::string(tool["tags"].raw()) + "}";
     return tools + "}";
 }
 
@@ -67,6 +81,36 @@ CatalogPtr customTools(const std::vector<std::u16string> &ids)
         tool.description = u"Does what " + id + u" does.";
         tool.descriptionState = FieldState::Present;
         tool.origin = Origin::Custom;
+        catalog->tools.push_back(std::move(tool));
+    }
+    return catalog;
+}
+
+CatalogPtr smallOcCatalog()
+{
+    Catalog catalog = *customTools({u"custom_a", u"custom_b", u"custom_c", u"bash"});
+    catalog.tools[3].origin = Origin::BuiltIn;
+    return std::make_shared<const Catalog>(std::move(catalog));
+}
+
+CatalogPtr catalogOf(const std::vector<ToolSketch> &tools)
+{
+    auto catalog = std::make_shared<Catalog>();
+    for (const Origin origin :
+         {Origin::Unknown, Origin::BuiltIn, Origin::Custom, Origin::Plugin, Origin::McpServer})
+        catalog->sources.push_back(sourceOf(origin));
+    for (const ToolSketch &row : tools) {
+        Tool tool;
+        tool.name = row.name;
+        tool.description = row.description;
+        tool.descriptionState = FieldState::Present;
+        tool.origin = row.origin;
+        tool.source = static_cast<std::size_t>(row.origin);
+        if (const auto parsed = json::parse(row.schema, json::Leniency::Strict))
+            tool.schema = json::root(parsed->tree);
+        tool.schemaState = tool.schema.isAbsent()   ? FieldState::Absent
+                           : tool.schema.isObject() ? FieldState::Present
+                                                    : FieldState::WrongType;
         catalog->tools.push_back(std::move(tool));
     }
     return catalog;
@@ -115,7 +159,8 @@ const Diagnostic *findDiagnostic(const Preview &preview, DiagnosticCode code)
 std::size_t countDiagnostics(const Preview &preview, DiagnosticCode code)
 {
     const auto hasCode = [code](const Diagnostic &diagnostic) { return diagnostic.code == code; };
-    return static_cast<std::size_t>(std::count_if(preview.diagnostics.begin(), preview.diagnostics.end(), hasCode));
+    return static_cast<std::size_t>(
+        std::count_if(preview.diagnostics.begin(), preview.diagnostics.end(), hasCode));
 }
 
 std::vector<std::u16string> idsOf(const Preview &preview)

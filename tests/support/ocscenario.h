@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random scenarios for the OpenCode plugin: configurations with values of every wrong type, tools and steps.
+// Random scenarios for the OpenCode plugin: configurations with values of every wrong type, tools
+// and steps.
 #pragma once
 
 #include "tests/support/random.h"
@@ -22,24 +23,19 @@ struct ScenarioStep
     enum class Kind { Turn, Search, Call };
     Kind kind = Kind::Turn;
     std::vector<std::size_t> tools; ///< of a turn, in order, repeats included
-    std::u16string text; ///< query, or the tool that is called
+    std::u16string text;            ///< query, or the tool that is called
     std::optional<double> topK;
 };
 
 struct Scenario
 {
-    std::string options; ///< JSON; empty: none
+    std::string options;             ///< JSON; empty: none
     std::optional<std::string> file; ///< bytes
     std::vector<ScenarioTool> tools;
     std::vector<ScenarioStep> steps;
 };
 
 [[nodiscard]] Scenario randomScenario(Random &random);
-
-/// Any JSON value.
-[[nodiscard]] std::string randomJson(Random &random, int depth);
-/// A configuration object; mostly with the right types when `isHostile` is false.
-[[nodiscard]] std::string randomConfig(Random &random, const std::vector<std::u16string> &ids, bool isHostile);
 
 /// One line of JSON for the program that runs the plugin.
 [[nodiscard]] std::string scenarioLine(const Scenario &scenario);

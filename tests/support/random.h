@@ -20,7 +20,10 @@ public:
 
     /// 0 … bound-1
     std::size_t below(std::size_t bound) { return m_engine() % bound; }
-    std::size_t between(std::size_t least, std::size_t most) { return least + below(most - least + 1); }
+    std::size_t between(std::size_t least, std::size_t most)
+    {
+        return least + below(most - least + 1);
+    }
     bool oneIn(std::size_t count) { return below(count) == 0; }
     template<class T>
     const T &of(const std::vector<T> &choices)
