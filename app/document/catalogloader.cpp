@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/document/catalogloader.h"
 
+#include "app/document/latestjobs.h"
+#include "app/document/outbox.h"
 #include "core/io/readfile.h"
 
+#include <atomic>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -12,9 +16,6 @@ namespace {
 
 /// What the JSON reader can take.
 constexpr std::size_t kLargestCatalog = std::numeric_limits<std::uint32_t>::max();
-
-/// A cancelled file may still be read while the next ones load.
-constexpr int kThreads = 4;
 
 Result<Catalog> readCatalog(const std::string &file, const std::atomic_bool &cancelled)
 {
@@ -28,22 +29,50 @@ Result<Catalog> readCatalog(const std::string &file, const std::atomic_bool &can
 
 } // namespace
 
+/// One thread that reads one file after another, and its way back.
+class CatalogLoader::Reader
+{
+public:
+    using Done = std::function<void(Result<Catalog>)>;
+
+    void read(std::string file, Done done)
+    {
+        m_jobs.post({}, [this, file = std::move(file), done = std::move(done)](const std::atomic_bool &cancelled) {
+            // Shared, since a catalog is large and a function must be copyable.
+            auto catalog = std::make_shared<Result<Catalog>>(readCatalog(file, cancelled));
+            m_outbox.post([this, done, catalog] {
+                m_isDelivering = true;
+                done(std::move(*catalog));
+                m_isDelivering = false;
+            });
+        });
+    }
+
+    void cancel()
+    {
+        m_jobs.cancel();
+        m_isCancelled = true;
+    }
+    [[nodiscard]] bool isCancelled() const { return m_isCancelled; }
+    [[nodiscard]] bool isDone() { return !m_isDelivering && m_jobs.isIdle(); }
+
+private:
+    Outbox m_outbox;
+    bool m_isCancelled = false;
+    bool m_isDelivering = false;
+    LatestJobs m_jobs; ///< last: its thread uses the outbox
+};
+
 CatalogLoader::CatalogLoader(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(kThreads);
 }
 
-CatalogLoader::~CatalogLoader()
-{
-    if (m_current)
-        *m_current = true;
-    m_threads.waitForDone();
-}
+CatalogLoader::~CatalogLoader() = default;
 
 bool CatalogLoader::isLoading() const
 {
-    return m_current != nullptr;
+    return m_isLoading;
 }
 
 void CatalogLoader::load(const QStringList &files)
@@ -56,33 +85,40 @@ void CatalogLoader::load(const QStringList &files)
     }
     m_files = files;
     m_done = 0;
+    m_isLoading = true;
+    ++m_run;
+    std::erase_if(m_cancelled, [](const auto &reader) { return reader->isDone(); });
+    const quint64 run = m_run;
     Q_EMIT started(static_cast<int>(m_files.size()));
-    loadNext();
+    if (m_isLoading && m_run == run)
+        loadNext();
 }
 
 void CatalogLoader::cancel()
 {
-    if (!isLoading())
+    if (!m_isLoading)
         return;
-    *std::exchange(m_current, nullptr) = true;
+    m_isLoading = false;
+    if (m_reader) {
+        m_reader->cancel();
+        m_cancelled.push_back(std::move(m_reader));
+    }
     Q_EMIT finished(true);
 }
 
 void CatalogLoader::loadNext()
 {
     if (m_done == m_files.size()) {
-        m_current.reset();
+        m_isLoading = false;
         Q_EMIT finished(false);
         return;
     }
     const QString file = m_files.at(m_done);
-    m_current = std::make_shared<std::atomic_bool>(false);
-    m_threads.start([this, cancelled = m_current, path = file.toStdString()] {
-        auto catalog = std::make_shared<Result<Catalog>>(readCatalog(path, *cancelled));
-        QMetaObject::invokeMethod(this, [this, cancelled, catalog] {
-            if (!*cancelled)
-                take(std::move(*catalog));
-        }, Qt::QueuedConnection);
+    if (!m_reader)
+        m_reader = std::make_unique<Reader>();
+    m_reader->read(file.toStdString(), [this, reader = m_reader.get()](Result<Catalog> catalog) {
+        if (!reader->isCancelled())
+            take(std::move(catalog));
     });
     Q_EMIT progress(static_cast<int>(m_done), static_cast<int>(m_files.size()), file);
 }
@@ -90,11 +126,12 @@ void CatalogLoader::loadNext()
 void CatalogLoader::take(Result<Catalog> catalog)
 {
     ++m_done;
+    const quint64 run = m_run;
     if (catalog)
         Q_EMIT loaded(std::make_shared<Catalog>(std::move(*catalog)));
     else
         Q_EMIT failed(catalog.error());
-    if (isLoading()) // a listener may have cancelled
+    if (m_isLoading && m_run == run) // a listener may have cancelled, and begun anew
         loadNext();
 }
 

@@ -6,10 +6,9 @@
 
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
+#include <vector>
 
 namespace tss::app {
 
@@ -38,8 +37,11 @@ private:
     void loadNext();
     void take(Result<Catalog> catalog);
 
-    QThreadPool m_threads;
-    std::shared_ptr<std::atomic_bool> m_current; ///< set: drop what is being read; null: nothing is
+    class Reader;
+    std::unique_ptr<Reader> m_reader;
+    std::vector<std::unique_ptr<Reader>> m_cancelled; ///< still at work, but nobody listens
+    bool m_isLoading = false;
+    quint64 m_run = 0; ///< counts load() from idle
     QStringList m_files; ///< all since the last start
     qsizetype m_done = 0;
 };

@@ -12,15 +12,27 @@ LatestJobs::LatestJobs()
 
 LatestJobs::~LatestJobs()
 {
+    cancel();
     {
         const std::lock_guard lock(m_mutex);
         m_ends = true;
-        m_waiting.clear();
-        if (m_running)
-            *m_running = true;
     }
     m_wake.notify_one();
     m_thread.join();
+}
+
+void LatestJobs::cancel()
+{
+    const std::lock_guard lock(m_mutex);
+    m_waiting.clear();
+    if (m_running)
+        *m_running = true;
+}
+
+bool LatestJobs::isIdle()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_waiting.empty() && !m_running;
 }
 
 void LatestJobs::post(JobKey key, Job job)

@@ -35,6 +35,9 @@ public:
     LatestJobs &operator=(const LatestJobs &) = delete;
 
     void post(JobKey key, Job job);
+    /// Drops what waits and tells what runs.
+    void cancel();
+    [[nodiscard]] bool isIdle();
 
 private:
     struct Entry

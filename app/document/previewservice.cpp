@@ -2,6 +2,7 @@
 #include "app/document/previewservice.h"
 
 #include "app/document/latestjobs.h"
+#include "app/document/outbox.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -65,6 +66,7 @@ public:
     }
 
     LatestJobs &jobs() { return m_jobs; }
+    Outbox &outbox() { return m_outbox; }
 
     Evaluator &evaluator()
     {
@@ -76,6 +78,7 @@ public:
 private:
     const Target &m_target;
     std::unique_ptr<Evaluator> m_evaluator;
+    Outbox m_outbox;
     LatestJobs m_jobs; ///< last: its thread uses the others
 };
 
@@ -114,7 +117,7 @@ void PreviewService::request(PreviewInput input)
     m_worker->jobs().post({}, [this, number, worker = m_worker.get(), input = std::move(input)](const std::atomic_bool &cancelled) mutable {
         input.cancelled = &cancelled;
         auto result = worker->evaluator().preview(input);
-        QMetaObject::invokeMethod(this, [this, number, result = std::move(result)] { takePreview(number, result); }, Qt::QueuedConnection);
+        worker->outbox().post([this, number, result = std::move(result)] { takePreview(number, result); });
     });
 }
 
@@ -137,10 +140,10 @@ void PreviewService::requestMatches(CatalogPtr catalog, std::u16string pattern, 
     const JobKey key{JobKey::Kind::Matches, reinterpret_cast<quintptr>(context)};
     m_worker->jobs().post(key, [this, number, context, worker = m_worker.get(), catalog = std::move(catalog), pattern = std::move(pattern)](const std::atomic_bool &) {
         auto result = worker->evaluator().matches(catalog, pattern);
-        QMetaObject::invokeMethod(this, [this, number, context, result = std::move(result)]() mutable {
+        worker->outbox().post([this, number, context, result = std::move(result)]() mutable {
             m_pending->matches.answer(context, number, std::move(result));
             updateBusy();
-        }, Qt::QueuedConnection);
+        });
     });
 }
 
@@ -152,10 +155,10 @@ void PreviewService::requestSearch(PreviewInput input, std::u16string query, std
     m_worker->jobs().post(key, [this, number, context, topK, worker = m_worker.get(), input = std::move(input), query = std::move(query)](const std::atomic_bool &cancelled) mutable {
         input.cancelled = &cancelled;
         auto result = worker->evaluator().search(input, query, topK);
-        QMetaObject::invokeMethod(this, [this, number, context, result = std::move(result)]() mutable {
+        worker->outbox().post([this, number, context, result = std::move(result)]() mutable {
             m_pending->searches.answer(context, number, std::move(result));
             updateBusy();
-        }, Qt::QueuedConnection);
+        });
     });
 }
 

@@ -110,6 +110,25 @@ private Q_SLOTS:
         QVERIFY(!log.lines.contains(QStringLiteral("finished")));
     }
 
+    void cancelAndLoadFromAListener()
+    {
+        const QString one = write(QStringLiteral("one.json"), tools(1));
+        const QString two = write(QStringLiteral("two.json"), tools(2));
+        CatalogLoader loader;
+        const Log log(loader);
+        bool isFirst = true;
+        connect(&loader, &CatalogLoader::loaded, this, [&] {
+            if (std::exchange(isFirst, false)) {
+                loader.cancel();
+                loader.load({two, two});
+            }
+        });
+        loader.load({one, one});
+        QTRY_COMPARE(log.lines.last(), QStringLiteral("finished"));
+        QCOMPARE(log.lines.filter(QStringLiteral("loaded")),
+                 (QStringList{QStringLiteral("loaded 1 tools of one"), QStringLiteral("loaded 2 tools of two"), QStringLiteral("loaded 2 tools of two")}));
+    }
+
     void destroyedWhileLoading()
     {
         const QString big = write(QStringLiteral("big.json"), tools(20000));
