@@ -63,6 +63,7 @@ void TotalsHeader::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kGrid, Theme::kGrid, Theme::kGrid, Theme::kGrid);
     column->setSpacing(4);
+    m_caption->setScale(0.92); // counter and host stay readable in the narrowest pane
     column->addWidget(m_caption);
     auto *line = new QHBoxLayout;
     line->setSpacing(Theme::kGrid);
@@ -76,7 +77,7 @@ void TotalsHeader::build()
     for (const int state : {CatalogModel::Visible, CatalogModel::Hidden, CatalogModel::Kept, CatalogModel::OutOfReach})
         flow->addWidget(makeCount(state));
     column->addWidget(counts);
-    for (QLabel *label : {m_caption, m_fixed, m_change})
+    for (QLabel *label : std::initializer_list<QLabel *>{m_caption, m_fixed, m_change})
         label->setMinimumWidth(1); // a narrow pane cuts them rather than growing
 }
 
@@ -197,7 +198,7 @@ void TotalsHeader::applyTheme()
     m_change->setFont(change);
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, Theme::muted(palette()));
-    for (QLabel *label : {m_caption, m_fixed})
+    for (QLabel *label : std::initializer_list<QLabel *>{m_caption, m_fixed})
         label->setPalette(quiet);
     m_fixed->setFont(Theme::tabularFigures(base));
     const int side = fontMetrics().height();

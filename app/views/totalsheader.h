@@ -9,6 +9,7 @@ class QLabel;
 
 namespace tss::app {
 
+class ElidedLabel;
 class Studio;
 class TokenBar;
 
@@ -33,7 +34,7 @@ private:
     [[nodiscard]] static QString countText(int state, std::size_t count);
 
     Studio &m_studio;
-    QLabel *m_caption;
+    ElidedLabel *m_caption;
     QLabel *m_total;
     QString m_widest; ///< of what the total can be for this catalog
     QLabel *m_change;
