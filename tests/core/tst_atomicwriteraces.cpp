@@ -18,6 +18,7 @@
 #include <atomic>
 #include <csignal>
 #include <fstream>
+#include <sstream>
 #include <thread>
 
 namespace tss {
@@ -54,12 +55,14 @@ bool writeText(const char *path, const std::string &text)
 /// Mounts of our own: root's, or those of a user namespace in which we are root.
 bool enterOwnMounts()
 {
-    const std::string user = std::to_string(::geteuid());
-    const std::string group = std::to_string(::getegid());
+    std::ostringstream users;
+    std::ostringstream groups;
+    users << "0 " << ::geteuid() << " 1";
+    groups << "0 " << ::getegid() << " 1";
     if (::unshare(CLONE_NEWNS) == 0)
         return true;
     return ::unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0 && writeText("/proc/self/setgroups", "deny")
-        && writeText("/proc/self/uid_map", "0 " + user + " 1") && writeText("/proc/self/gid_map", "0 " + group + " 1");
+        && writeText("/proc/self/uid_map", users.str()) && writeText("/proc/self/gid_map", groups.str());
 }
 
 /// What happens on a disk of 64 KiB; 0 when all is right. Runs in a child process.
