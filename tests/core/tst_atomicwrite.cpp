@@ -1,51 +1,18 @@
 // SPDX-License-Identifier: MIT
-// What a save keeps and what it refuses.
-#include "core/io/atomicwrite.h"
-#include "core/io/readfile.h"
+// What a save keeps.
 #include "core/io/systemerror.h"
+#include "tests/core/atomicwritetesting.h"
 #include "tests/support/ordinaryuser.h"
 #include "tests/support/testfolder.h"
 
 #include <QTest>
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
 namespace tss {
 
-namespace {
-
-constexpr const char *kOld = "{\n  \"hide\": [\"a_*\"]\n}\n";
-constexpr const char *kNew = "{\n  \"hide\": [\"a_*\", \"b_*\"]\n}\n";
-
-Stamp stampAt(const std::string &path)
-{
-    const auto content = readContent(path, kDocumentSizeLimit);
-    return content ? content->stamp : Stamp{};
-}
-
-/// Saves as somebody who has just opened the file.
-Result<Stamp> save(const std::string &path, std::string_view bytes = kNew)
-{
-    return writeFileAtomically(path, bytes, stampAt(path));
-}
-
-std::string reason(const Result<Stamp> &result)
-{
-    return result || result.error().args.empty() ? std::string() : result.error().args.front();
-}
-
-} // namespace
-
-using Names = std::vector<std::string>;
-
-#define REFUSED(result, expectedCode) \
-    do { \
-        QVERIFY(!(result)); \
-        QCOMPARE(errorName((result).error().code), errorName(expectedCode)); \
-    } while (false)
+using namespace test;
 
 class TestAtomicWrite : public QObject
 {
@@ -59,20 +26,7 @@ private Q_SLOTS:
     void linksStayLinks_data();
     void linksStayLinks();
     void danglingLinkGetsItsTarget();
-    void danglingLinkIntoNowhereIsRefused();
-    void loopIsRefused_data();
-    void loopIsRefused();
     void longestNameIsFine();
-    void tooLongNameIsRefused();
-    void hardLinkedFileIsRefused();
-    void readOnlyFileIsRefused();
-    void readOnlyFileIsRefusedForOrdinaryUser();
-    void readOnlyFolderIsRefused();
-    void missingFolderIsRefused();
-    void folderIsRefused_data();
-    void folderIsRefused();
-    void specialFilesAreRefused();
-    void lockedFileIsRefused();
     void ownerIsKeptOrTheSaveRefused();
     void extendedAttributesAreKept();
     void sameBytesAreNotWritten();
@@ -141,7 +95,7 @@ void TestAtomicWrite::linksStayLinks()
     folder.link("chained.json", "config/relative.json");
     folder.link("linkedfolder", "dotfiles");
     folder.link("dotfiles/up.json", "../chained.json");
-    QVERIFY(tss::save(folder.path(save.toStdString())));
+    QVERIFY(test::save(folder.path(save.toStdString())));
     QCOMPARE(folder.read("dotfiles/real.json"), std::string(kNew));
     QCOMPARE(folder.mode("dotfiles/real.json"), mode_t{0600});
     QVERIFY(!folder.isLink("dotfiles/real.json"));
@@ -162,35 +116,6 @@ void TestAtomicWrite::danglingLinkGetsItsTarget()
     QCOMPARE(folder.read("there/target.json"), std::string(kNew));
 }
 
-void TestAtomicWrite::danglingLinkIntoNowhereIsRefused()
-{
-    const TestFolder folder;
-    folder.link("dangling.json", "nowhere/target.json");
-    REFUSED(save(folder.path("dangling.json")), ErrorCode::FolderMissing);
-    QVERIFY(folder.isLink("dangling.json"));
-    QCOMPARE(folder.names(), Names{"dangling.json"});
-}
-
-void TestAtomicWrite::loopIsRefused_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char *name : {"self.json", "a.json", "b.json", "looped/f.json"})
-        QTest::newRow(name) << name;
-}
-
-void TestAtomicWrite::loopIsRefused()
-{
-    QFETCH(QString, name);
-    const TestFolder folder;
-    folder.link("self.json", "self.json");
-    folder.link("a.json", "b.json");
-    folder.link("b.json", folder.path("a.json"));
-    folder.link("looped", "looped");
-    REFUSED(save(folder.path(name.toStdString())), ErrorCode::LinkLoop);
-    QVERIFY(folder.isLink("self.json") && folder.isLink("a.json") && folder.isLink("b.json"));
-    QCOMPARE(folder.names().size(), std::size_t{4});
-}
-
 void TestAtomicWrite::longestNameIsFine()
 {
     const TestFolder folder;
@@ -198,122 +123,6 @@ void TestAtomicWrite::longestNameIsFine()
     QVERIFY(save(folder.path(name), kOld));
     QVERIFY(save(folder.path(name), kNew));
     QCOMPARE(folder.read(name), std::string(kNew));
-}
-
-void TestAtomicWrite::tooLongNameIsRefused()
-{
-    const TestFolder folder;
-    REFUSED(save(folder.path(std::string(256, 'n'))), ErrorCode::PathTooLong);
-    REFUSED(save(folder.path(std::string(5000, 'n') + "/f")), ErrorCode::PathTooLong);
-    QVERIFY(folder.names().empty());
-}
-
-void TestAtomicWrite::hardLinkedFileIsRefused()
-{
-    const TestFolder folder;
-    const std::string path = folder.write("one.json", kOld);
-    QCOMPARE(::link(path.c_str(), folder.path("two.json").c_str()), 0);
-    const auto result = save(path);
-    REFUSED(result, ErrorCode::HardLinked);
-    QCOMPARE(reason(result), std::string("2"));
-    QCOMPARE(folder.read("one.json"), std::string(kOld));
-    QCOMPARE(folder.read("two.json"), std::string(kOld));
-    QCOMPARE(folder.names(), (Names{"one.json", "two.json"}));
-}
-
-void TestAtomicWrite::readOnlyFileIsRefused()
-{
-    const TestFolder folder;
-    const std::string path = folder.write("f.json", kOld, 0444);
-    const auto result = save(path);
-    REFUSED(result, ErrorCode::FileNotWritable);
-    QCOMPARE(reason(result), std::string(kReasonReadOnly));
-    QCOMPARE(folder.read("f.json"), std::string(kOld));
-    QCOMPARE(folder.mode("f.json"), mode_t{0444});
-}
-
-void TestAtomicWrite::readOnlyFileIsRefusedForOrdinaryUser()
-{
-    const TestFolder folder;
-    const AsOrdinaryUser user;
-    QVERIFY(user.isOrdinary());
-    const std::string path = folder.write("f.json", kOld, 0404 | 0020); // writable for its group, not for its owner
-    REFUSED(save(path), ErrorCode::FileNotWritable);
-    QCOMPARE(folder.read("f.json"), std::string(kOld));
-    QCOMPARE(folder.names(), Names{"f.json"});
-}
-
-void TestAtomicWrite::readOnlyFolderIsRefused()
-{
-    const TestFolder folder;
-    const AsOrdinaryUser user;
-    QVERIFY(user.isOrdinary());
-    folder.folder("closed");
-    const std::string path = folder.write("closed/f.json", kOld);
-    folder.folder("closed", 0555);
-    REFUSED(save(path), ErrorCode::FolderNotWritable);
-    REFUSED(save(folder.path("closed/new.json")), ErrorCode::FolderNotWritable);
-    QCOMPARE(folder.read("closed/f.json"), std::string(kOld));
-    QCOMPARE(folder.names("closed"), Names{"f.json"});
-}
-
-void TestAtomicWrite::missingFolderIsRefused()
-{
-    const TestFolder folder;
-    folder.write("file", kOld);
-    REFUSED(save(folder.path("missing/f.json")), ErrorCode::FolderMissing);
-    REFUSED(save(folder.path("file/f.json")), ErrorCode::FolderMissing);
-    REFUSED(save(""), ErrorCode::FolderMissing);
-    REFUSED(save(folder.path("nul") + std::string(1, '\0') + "x"), ErrorCode::FolderMissing);
-    QCOMPARE(folder.names(), Names{"file"});
-}
-
-void TestAtomicWrite::folderIsRefused_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char *name : {"sub", "sub/", "sub/.", "sub/..", "linked"})
-        QTest::newRow(name) << name;
-}
-
-void TestAtomicWrite::folderIsRefused()
-{
-    QFETCH(QString, name);
-    const TestFolder folder;
-    folder.folder("sub");
-    folder.link("linked", "sub");
-    REFUSED(save(folder.path(name.toStdString())), ErrorCode::FileIsDirectory);
-    QVERIFY(folder.names("sub").empty());
-}
-
-void TestAtomicWrite::specialFilesAreRefused()
-{
-    const TestFolder folder;
-    QCOMPARE(::mkfifo(folder.path("pipe").c_str(), 0666), 0);
-    folder.link("device", "/dev/null");
-    for (const char *name : {"pipe", "device"}) {
-        const auto result = writeFileAtomically(folder.path(name), kNew, {}); // and does not wait for a reader
-        REFUSED(result, ErrorCode::FileNotReadable);
-        QCOMPARE(reason(result), std::string(kReasonSpecialFile));
-    }
-    QCOMPARE(folder.names(), (Names{"device", "pipe"}));
-}
-
-void TestAtomicWrite::lockedFileIsRefused()
-{
-    const TestFolder folder;
-    const std::string path = folder.write("f.json", kOld);
-    const int other = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
-    QCOMPARE(::flock(other, LOCK_EX), 0);
-    REFUSED(save(path), ErrorCode::FileLocked);
-    QCOMPARE(::flock(other, LOCK_UN), 0);
-    struct flock record = {};
-    record.l_type = F_WRLCK;
-    QCOMPARE(::fcntl(other, F_OFD_SETLK, &record), 0);
-    REFUSED(save(path), ErrorCode::FileLocked);
-    QCOMPARE(folder.read("f.json"), std::string(kOld));
-    ::close(other);
-    QVERIFY(save(path));
-    QCOMPARE(folder.names(), Names{"f.json"});
 }
 
 void TestAtomicWrite::ownerIsKeptOrTheSaveRefused()
