@@ -80,6 +80,7 @@ void TestOcRuleEdits::oneRuleEdit(Random &random, const EditSample &sample)
     std::vector<std::u16string> expected = listOf(sample, list);
     const std::size_t kind = expected.empty() ? 0 : random.below(4);
     const std::size_t index = expected.empty() ? 0 : random.below(expected.size());
+    const std::size_t other = expected.empty() ? 0 : random.below(expected.size());
     const std::u16string pattern = u"new_" + randomPattern(random, sampleIds());
     const auto at = [&expected](std::size_t i) {
         return expected.begin() + static_cast<std::ptrdiff_t>(i);
@@ -99,8 +100,10 @@ void TestOcRuleEdits::oneRuleEdit(Random &random, const EditSample &sample)
         if (!hasSecond)
             expected.insert(next + 1, u"\"second_*\"");
     } else if (kind == 1) {
-        edits = removeRules(sample.context(), list, {index, index});
-        expected.erase(at(index));
+        edits = removeRules(sample.context(), list, {index, other, index});
+        expected.erase(at(std::max(index, other)));
+        if (index != other)
+            expected.erase(at(std::min(index, other)));
     } else if (kind == 2) {
         edits = replaceRule(sample.context(), list, index, pattern);
         losesComments = expected[index].front() == u'[' || expected[index].front() == u'{';
