@@ -2595,7 +2595,11 @@ Licencia MIT.</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Correct it, or press Esc to drop it</source>
+        <translation>Corríjalo o pulse Esc para descartarlo</translation>
     </message>
 </context>
 <context>
@@ -2821,10 +2825,6 @@ Licencia MIT.</translation>
         <translation>Consulta de búsqueda</translation>
     </message>
     <message>
-        <source>K </source>
-        <translation>K </translation>
-    </message>
-    <message>
         <source>Results the model asks for</source>
         <translation>Resultados que pide el modelo</translation>
     </message>
@@ -2861,8 +2861,14 @@ Licencia MIT.</translation>
         <translation>En OpenCode estándar, tool_search no encuentra herramientas MCP. Bajo «Parameters:», el texto real es un volcado interno de OpenCode que solo un OpenCode en marcha puede dar; aquí lo representa el esquema.</translation>
     </message>
     <message>
-        <source>K default</source>
-        <translation>K predeterminado</translation>
+        <source>K: default</source>
+        <comment>number of results</comment>
+        <translation>K: predeterminado</translation>
+    </message>
+    <message>
+        <source>K: %1</source>
+        <comment>number of results</comment>
+        <translation>K: %1</translation>
     </message>
 </context>
 <context>
@@ -3459,7 +3465,7 @@ Licencia MIT.</translation>
     </message>
     <message>
         <source>hooked OpenCode</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCode con gancho</translation>
     </message>
 </context>
 </TS>

@@ -2557,7 +2557,11 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>按目前的状态</translation>
+    </message>
+    <message>
+        <source>Correct it, or press Esc to drop it</source>
+        <translation>请更正，或按 Esc 放弃</translation>
     </message>
 </context>
 <context>
@@ -2781,10 +2785,6 @@ MIT 许可证。</translation>
         <translation>搜索查询</translation>
     </message>
     <message>
-        <source>K </source>
-        <translation>K </translation>
-    </message>
-    <message>
         <source>Results the model asks for</source>
         <translation>模型要求的结果数</translation>
     </message>
@@ -2821,8 +2821,14 @@ MIT 许可证。</translation>
         <translation>在标准 OpenCode 上，tool_search 找不到 MCP 工具。“Parameters:”下的实际文本是 OpenCode 内部结构的转储，只有运行中的 OpenCode 才知道；这里以架构代替。</translation>
     </message>
     <message>
-        <source>K default</source>
-        <translation>K 默认</translation>
+        <source>K: default</source>
+        <comment>number of results</comment>
+        <translation>K：默认</translation>
+    </message>
+    <message>
+        <source>K: %1</source>
+        <comment>number of results</comment>
+        <translation>K：%1</translation>
     </message>
 </context>
 <context>
@@ -3406,7 +3412,7 @@ MIT 许可证。</translation>
     </message>
     <message>
         <source>hooked OpenCode</source>
-        <translation type="unfinished"></translation>
+        <translation>带钩子的 OpenCode</translation>
     </message>
 </context>
 </TS>
