@@ -49,7 +49,7 @@ public:
     std::u16string text(std::size_t longest)
     {
         static const std::u16string alphabet =
-            std::u16string(u"abcxyz019__--..//  \"\\\u0000\u001F\u202E\uFEFFéß語한", 32) +
+            std::u16string(u"abcxyz019__--..//  \"\\\u0000\u001F\u202E\uFEFFéß語한", 29) +
             char16_t{0xD83D} + char16_t{0xDE00} + char16_t{0xDC00};
         std::u16string result;
         for (std::size_t left = below(longest + 1); left > 0; --left)
