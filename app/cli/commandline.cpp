@@ -73,6 +73,7 @@ void prepareProcess()
             static_cast<void>(::open("/dev/null", O_RDONLY) == fd);
     }
     std::signal(SIGPIPE, SIG_IGN); // NOLINT(cert-err33-c): cannot fail for SIGPIPE
+    std::signal(SIGXFSZ, SIG_IGN); // NOLINT(cert-err33-c): a limit on file sizes is then an error like a full disk
     std::setlocale(LC_ALL, "");
     if (std::string_view(::nl_langinfo(CODESET)) != "UTF-8")
         ::setenv("LC_ALL", "C.UTF-8", 1);

@@ -50,6 +50,8 @@ void writePlace(JsonWriter &json, const Diagnostic &diagnostic, const Diagnostic
 std::optional<LineColumn> diagnosticLine(const Diagnostic &diagnostic, const ConfigFile &config)
 {
     const Place &place = diagnostic.place;
+    if (place.at)
+        return place.at;
     if (!place.range || !config.exists || (!place.file.empty() && place.file != config.path))
         return std::nullopt;
     return lineColumn(config.text, place.range->begin);

@@ -40,9 +40,11 @@ Outcome<ExitCode> run(const Arguments &arguments, Console &console)
         console.print(overview());
         return ExitCode::Ok;
     }
+    if (arguments.words.size() > 1)
+        return stop(ExitCode::Usage, translated(QT_TRANSLATE_NOOP("CommandLine", "“tss help” explains one command at a time.")));
     const Verb *verb = findVerb(arguments.words.front());
-    if (!verb || arguments.words.size() > 1)
-        return stop(ExitCode::Usage, translated(QT_TRANSLATE_NOOP("CommandLine", "There is no command “%1”. “tss help” lists them.")).arg(shownBytes(arguments.words.back())));
+    if (!verb)
+        return stop(ExitCode::Usage, translated(QT_TRANSLATE_NOOP("CommandLine", "There is no command “%1”. “tss help” lists them.")).arg(shownBytes(arguments.words.front())));
     console.print(translated(verb->usage));
     return ExitCode::Ok;
 }

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace tss::app::cli {
 
@@ -39,8 +40,10 @@ Outcome<InputFile> Inputs::read(const std::string &path)
     const bool isStdin = path == "-";
     if (isStdin && m_stdinUsed)
         return stop(ExitCode::Usage, QCoreApplication::translate("CommandLine", "Standard input (-) can be read once only."));
+    if (path.empty())
+        return stop(ExitCode::Usage, QCoreApplication::translate("CommandLine", "The name of a file is empty."));
     m_stdinUsed = m_stdinUsed || isStdin;
-    auto bytes = readBytes(isStdin ? "/dev/stdin" : path, {kInputLimit, ReadKind::Any});
+    auto bytes = isStdin ? readDescriptor(STDIN_FILENO, kInputLimit, path) : readBytes(path, {kInputLimit, ReadKind::RegularOrShellPipe});
     if (!bytes) {
         Error error = bytes.error();
         error.file = path;

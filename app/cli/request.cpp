@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/request.h"
 
+#include "app/pluginentry.h"
 #include "app/text/errortext.h"
 #include "core/document/encoding.h"
 #include "core/json/parse.h"
-#include "core/json/stringify.h"
 #include "core/text/utf16.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,7 @@ Outcome<const TokenCounter *> counterFor(const Arguments &arguments)
     return unknownName("--tokens", name, {shownBytes(estimateCounter().name())});
 }
 
-/// Inline options stand in opencode.json(c), so comments are fine; the core gets strict JSON.
+/// The options object, the plugin's entry or a whole opencode.json(c); the core gets strict JSON.
 Outcome<std::string> inlineOptionsFor(const Arguments &arguments, Inputs &inputs)
 {
     if (!arguments.has("--options"))
@@ -68,17 +68,19 @@ Outcome<std::string> inlineOptionsFor(const Arguments &arguments, Inputs &inputs
     auto file = inputs.read(arguments.value("--options"));
     if (!file)
         return tl::unexpected(file.error());
-    auto parsed = json::parse(file->bytes, json::Leniency::Jsonc);
-    if (!parsed) {
-        parsed.error().file = file->path;
-        return inputError(parsed.error(), file->bytes);
-    }
-    const json::View root = json::root(parsed->tree);
-    if (!root.isObject()) {
-        const QString text = translated(QT_TRANSLATE_NOOP("CommandLine", "“%1” holds no JSON object. Inline options are an object, as in {\"hide\": [\"github_*\"]}."));
+    if (isUtf16(file->bytes))
+        return inputError({ErrorCode::Utf16File, file->path, {}, {}});
+    if (file->bytes.find_first_not_of(" \t\r\n") == std::string::npos)
+        return inputError({ErrorCode::JsonSyntax, file->path, TextRange{0, 0}, {"value"}}, file->bytes);
+    auto options = inlineOptionsFrom(file->bytes);
+    if (options)
+        return std::move(*options);
+    if (options.error().code == ErrorCode::JsonPathMissing) {
+        const QString text = translated(QT_TRANSLATE_NOOP("CommandLine", "“%1” holds no options of the plugin. It takes an object, as in {\"hide\": [\"github_*\"]}, the plugin’s entry in opencode.json, or all of opencode.json."));
         return stop(ExitCode::Input, text.arg(shownBytes(file->path)));
     }
-    return toUtf8(json::stringify(root));
+    options.error().file = file->path;
+    return inputError(options.error(), file->bytes);
 }
 
 InputFile resourceFile(const QString &path)

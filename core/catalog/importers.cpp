@@ -94,6 +94,27 @@ std::vector<Group> groupsOf(Pages &pages, const std::string &file, const std::u1
     return groups;
 }
 
+/// Works out lines and columns, walking through the file once however many notes there are.
+void placeNotes(Catalog &catalog, std::string_view text)
+{
+    std::vector<ImportNote *> notes;
+    for (Source &source : catalog.sources)
+        for (ImportNote &note : source.notes)
+            notes.push_back(&note);
+    std::sort(notes.begin(), notes.end(), [](const ImportNote *a, const ImportNote *b) {
+        return a->where.begin < b->where.begin;
+    });
+    LineColumn at;
+    std::size_t done = 0;
+    for (ImportNote *note : notes) {
+        const LineColumn step = lineColumn(text.substr(done), note->where.begin - done);
+        at = step.line == 1 ? LineColumn{at.line, at.column + step.column - 1}
+                            : LineColumn{at.line + step.line - 1, step.column};
+        done = note->where.begin;
+        note->at = at;
+    }
+}
+
 bool endsWith(std::string_view text, std::string_view lowerCaseEnd)
 {
     if (text.size() < lowerCaseEnd.size())
@@ -160,6 +181,8 @@ Result<Catalog> importCatalog(std::string bytes, const std::string &file, std::u
         std::vector<ImportNote> &notes = catalog.sources.front().notes;
         notes.insert(notes.begin(), pages->notes.begin(), pages->notes.end());
     }
+    placeNotes(catalog, pages->text.empty() ? pages->pages.front().tree->source()
+                                            : std::string_view(pages->text));
     return catalog;
 }
 

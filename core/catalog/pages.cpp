@@ -49,6 +49,17 @@ std::optional<ImportNoteKind> noteKind(json::DeviationKind kind)
     }
 }
 
+/// The key that is there more than once; nothing to say about other deviations.
+std::u16string detailOf(const json::Deviation &deviation, std::string_view text)
+{
+    if (deviation.kind != json::DeviationKind::DuplicateKey)
+        return {};
+    const TextRange &where = deviation.where;
+    const auto key = json::parse(std::string(text.substr(where.begin, where.end - where.begin)),
+                                 json::Leniency::Strict);
+    return key ? json::root(key->tree).string() : std::u16string();
+}
+
 /// Splits a text into its values.
 class Splitter
 {
@@ -104,7 +115,9 @@ private:
         for (const json::Deviation &deviation : deviations) {
             if (const auto kind = noteKind(deviation.kind))
                 m_result.notes.push_back(
-                    {*kind, {offset + deviation.where.begin, offset + deviation.where.end}, {}});
+                    {*kind,
+                     {offset + deviation.where.begin, offset + deviation.where.end},
+                     detailOf(deviation, m_text.substr(offset))});
         }
     }
 
@@ -178,7 +191,8 @@ Result<Pages> singlePage(json::Parsed parsed)
     Pages pages;
     for (const json::Deviation &deviation : parsed.deviations) {
         if (const auto kind = noteKind(deviation.kind))
-            pages.notes.push_back({*kind, deviation.where, {}});
+            pages.notes.push_back(
+                {*kind, deviation.where, detailOf(deviation, parsed.tree->source())});
     }
     pages.pages.push_back({std::move(parsed.tree), 0});
     return pages;
@@ -200,8 +214,11 @@ Result<Pages> readPages(std::string bytes, const std::string &file)
     if (error.code != ErrorCode::JsonSyntax)
         return failure(error);
     Result<Pages> several = Splitter(bytes, file).split();
-    const bool isText = several && several->pages.empty();
-    return isText ? Result<Pages>(failure(error)) : several;
+    if (several && several->pages.empty())
+        return failure(error);
+    if (several)
+        several->text = std::move(bytes);
+    return several;
 }
 
 } // namespace tss

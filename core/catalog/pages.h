@@ -21,6 +21,7 @@ struct Pages
 {
     std::vector<Page> pages;
     std::vector<ImportNote> notes;
+    std::string text; ///< the whole file where it has several values; one value's tree has it
 };
 
 /// Lines of other text between values are noted and skipped (a server's log on its standard

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/json/tree.h"
+#include "core/text/utf16.h"
 
 #include <cstddef>
 #include <memory>
@@ -49,6 +50,7 @@ struct ImportNote
     ImportNoteKind kind;
     TextRange where; ///< bytes in the file
     std::u16string detail;
+    LineColumn at{}; ///< where it begins
 };
 
 struct Source

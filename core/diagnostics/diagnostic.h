@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/json/edit.h"
+#include "core/text/utf16.h"
 
 #include <cstddef>
 #include <optional>
@@ -95,6 +96,7 @@ struct Place
     std::optional<std::size_t> row; ///< row of the preview (= tool of the catalog)
     std::optional<std::size_t> source; ///< source of the catalog
     std::string schemaPath; ///< JSON pointer in the tool's schema
+    std::optional<LineColumn> at; ///< in a catalog's file
 };
 
 enum class FixKind {

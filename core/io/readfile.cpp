@@ -5,6 +5,8 @@
 #include "core/io/uniquefd.h"
 
 #include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <array>
@@ -79,13 +81,20 @@ Result<ResolvedFile> look(const std::string &path, const std::string &file)
     return result;
 }
 
-Status refuseKind(const struct stat &status, ReadKind kind, const std::string &path)
+/// True for a pipe that has no name in the file system.
+bool isShellPipe(int fd, const struct stat &status)
+{
+    struct statfs system = {};
+    return S_ISFIFO(status.st_mode) && ::fstatfs(fd, &system) == 0 && system.f_type == PIPEFS_MAGIC;
+}
+
+Status refuseKind(int fd, const struct stat &status, ReadKind kind, const std::string &path)
 {
     if (S_ISDIR(status.st_mode))
         return failure({ErrorCode::FileIsDirectory, path, {}, {}});
-    if (kind == ReadKind::Regular && !S_ISREG(status.st_mode))
-        return failure({ErrorCode::FileNotReadable, path, {}, {std::string(kReasonSpecialFile)}});
-    return {};
+    if (S_ISREG(status.st_mode) || (kind == ReadKind::RegularOrShellPipe && isShellPipe(fd, status)))
+        return {};
+    return failure({ErrorCode::FileNotReadable, path, {}, {std::string(kReasonSpecialFile)}});
 }
 
 Error tooLarge(const std::string &path, std::size_t limit)
@@ -122,8 +131,7 @@ Result<OpenFile> openToRead(const std::string &path, const ReadLimits &limits)
     if (path.find('\0') != std::string::npos)
         return failure(systemError(ErrorCode::FileNotFound, path, EINVAL));
     // O_NONBLOCK: opening a named pipe nobody writes to would wait for ever.
-    const int wait = limits.kind == ReadKind::Regular ? O_NONBLOCK : 0;
-    OpenFile file{UniqueFd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | wait)), {}};
+    OpenFile file{UniqueFd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)), {}};
     if (!file.fd.isOpen()) {
         const ErrorCode code = errno == ENOENT || errno == ENOTDIR ? ErrorCode::FileNotFound
                                                                    : codeForErrno(errno, ErrorCode::FileNotReadable);
@@ -131,8 +139,10 @@ Result<OpenFile> openToRead(const std::string &path, const ReadLimits &limits)
     }
     if (::fstat(file.fd.get(), &file.status) != 0)
         return failure(systemError(ErrorCode::FileNotReadable, path, errno));
-    if (const auto kind = refuseKind(file.status, limits.kind, path); !kind)
+    if (const auto kind = refuseKind(file.fd.get(), file.status, limits.kind, path); !kind)
         return failure(kind.error());
+    if (::fcntl(file.fd.get(), F_SETFL, 0) != 0) // reading waits for the pipe's writer
+        return failure(systemError(ErrorCode::FileNotReadable, path, errno));
     if (S_ISREG(file.status.st_mode) && static_cast<std::uint64_t>(file.status.st_size) > limits.maxSize)
         return failure(tooLarge(path, limits.maxSize));
     return file;
@@ -163,6 +173,16 @@ Result<std::string> readBytes(const std::string &path, const ReadLimits &limits)
     if (!file)
         return failure(file.error());
     return drain(file->fd.get(), limits.maxSize, path);
+}
+
+Result<std::string> readDescriptor(int fd, std::size_t maxSize, const std::string &name)
+{
+    struct stat status = {};
+    if (::fstat(fd, &status) != 0)
+        return failure(systemError(ErrorCode::FileNotReadable, name, errno));
+    if (S_ISDIR(status.st_mode))
+        return failure({ErrorCode::FileIsDirectory, name, {}, {}});
+    return drain(fd, maxSize, name);
 }
 
 Result<FileContent> readContent(const std::string &path, std::size_t maxSize)

@@ -30,7 +30,7 @@ struct ResolvedFile
 
 enum class ReadKind {
     Regular, ///< anything else is refused at once: opening a pipe could wait for ever
-    Any, ///< pipes and devices too
+    RegularOrShellPipe, ///< also a pipe without a name, such as a shell's <(command); its writer is there already
 };
 
 struct ReadLimits
@@ -43,7 +43,10 @@ struct ReadLimits
 /// LinkLoop, PathTooLong.
 [[nodiscard]] Result<std::string> readBytes(const std::string &path, const ReadLimits &limits);
 
-/// The same with what is needed to replace it later.
+/// All that is left in something open: a file, pipe, socket or device. `name` goes into errors.
+[[nodiscard]] Result<std::string> readDescriptor(int fd, std::size_t maxSize, const std::string &name);
+
+/// A file's bytes with what is needed to replace it later.
 [[nodiscard]] Result<FileContent> readContent(const std::string &path, std::size_t maxSize);
 
 /// FNV-1a, 64 bits.

@@ -16,6 +16,7 @@ namespace {
 
 using Code = DiagnosticCode;
 
+constexpr std::size_t kMostNotesOfKind = 100; ///< of one source
 constexpr std::size_t kLongestName = 64;
 constexpr std::size_t kLongestDshServerName = 32;
 
@@ -104,11 +105,15 @@ bool isDshServerName(std::u16string_view name)
 
 void CatalogCheck::notes(std::size_t source)
 {
+    std::map<ImportNoteKind, std::size_t> counts;
     for (const ImportNote &note : m_catalog.sources[source].notes) {
+        if (++counts[note.kind] > kMostNotesOfKind)
+            continue;
         Diagnostic &diagnostic = add(Code::ImportProblem, Severity::Warning,
                                      {fromUtf8(noteName(note.kind)), note.detail});
         diagnostic.place.source = source;
         diagnostic.place.file = m_catalog.sources[source].file;
+        diagnostic.place.at = note.at;
     }
 }
 

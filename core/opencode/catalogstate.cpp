@@ -186,9 +186,12 @@ PatternMatch CatalogState::matchRegex(std::u16string_view source)
             match.detail = fromUtf8(regex.error().args.front());
         return match;
     }
-    const auto flags = regex->testAll(m_subjects, kRegexBudget);
+    const auto budget = std::clamp(kAllTimeoutsBudget - m_timeouts, kShortRegexBudget, kRegexBudget);
+    const auto flags = regex->testAll(m_subjects, budget);
     if (!flags) {
+        m_timeouts += budget;
         match.problem = RuleProblem::Timeout;
+        match.budget = budget;
         return match;
     }
     for (std::uint32_t row = 0; row < flags->size(); ++row) {
@@ -214,6 +217,12 @@ void CatalogState::nextGeneration()
         std::erase_if(m_matches, isOld);
     if (m_suggestions.size() > kMostMatches)
         std::erase_if(m_suggestions, isOld);
+    // A pattern that got a short time only may get more next time.
+    std::erase_if(m_matches, [](const auto &entry) {
+        const PatternMatch &match = entry.second.value;
+        return match.problem == RuleProblem::Timeout && match.budget < kRegexBudget;
+    });
+    m_timeouts = {};
     ++m_generation;
 }
 

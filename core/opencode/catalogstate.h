@@ -9,6 +9,7 @@
 #include "core/tokens/counter.h"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,7 @@ struct PatternMatch
     std::vector<std::uint32_t> rows;
     RuleProblem problem = RuleProblem::None;
     std::u16string detail; ///< the engine's message
+    std::chrono::milliseconds budget{}; ///< the time that was not enough
 };
 
 class CatalogState
@@ -74,6 +76,7 @@ private:
     std::unordered_map<std::u16string, Remembered<PatternMatch>> m_matches;
     std::unordered_map<std::u16string, Remembered<std::vector<std::u16string>>> m_suggestions;
     std::uint64_t m_generation = 1;
+    std::chrono::milliseconds m_timeouts{}; ///< spent in this generation
     std::optional<std::vector<Diagnostic>> m_findings;
 };
 

@@ -15,6 +15,10 @@ namespace tss::opencode {
 /// How long one `re:` pattern may take over all ids. What needs longer would make the runtime stand
 /// still.
 inline constexpr std::chrono::milliseconds kRegexBudget{250};
+/// How long the patterns that run out of time may take together in one preview, and what each one
+/// gets after that: a file may hold thousands of them.
+inline constexpr std::chrono::milliseconds kAllTimeoutsBudget{2000};
+inline constexpr std::chrono::milliseconds kShortRegexBudget{10};
 
 class Matcher
 {

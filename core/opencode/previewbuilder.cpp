@@ -75,6 +75,7 @@ void PreviewBuilder::addRules(RuleList list)
         rule.source = (isHide ? m_config.hide : m_config.keep).source;
         rule.problem = patterns[i].isString ? match.problem : RuleProblem::NotString;
         rule.problemDetail = match.detail;
+        rule.timeout = match.budget;
         rule.rows = match.rows;
         for (const std::uint32_t row : rule.rows)
             rule.outOfReach += isReachable(row) ? 0U : 1U;

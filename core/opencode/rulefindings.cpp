@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Problems of hide and keep rules: malformed, dead, shadowed, out of reach, too wide.
 #include "core/opencode/findings.h"
-#include "core/opencode/matcher.h"
 #include "core/opencode/patterns.h"
 #include "core/opencode/suggestions.h"
 
@@ -111,7 +110,7 @@ bool RuleCheck::checkPattern(const RuleInfo &rule)
         return false;
     case RuleProblem::Timeout:
         removalFix(add(Code::PatternTimeout, Severity::Error, rule,
-                       {rule.pattern, numberText(static_cast<std::size_t>(kRegexBudget.count()))}),
+                       {rule.pattern, numberText(static_cast<std::size_t>(rule.timeout.count()))}),
                    rule);
         return false;
     case RuleProblem::BunOnly:

@@ -6,6 +6,7 @@
 #include "core/catalog/tool.h"
 #include "core/diagnostics/diagnostic.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -70,6 +71,7 @@ struct RuleInfo
     ValueSource source = ValueSource::Default;
     RuleProblem problem = RuleProblem::None;
     std::u16string problemDetail; ///< the engine's message
+    std::chrono::milliseconds timeout{}; ///< the time that was not enough
     std::vector<std::uint32_t> rows; ///< every row whose id matches, reachable or not, ascending
     std::uint32_t decides = 0; ///< rows whose verdict this rule made
     std::uint32_t outOfReach = 0; ///< matching rows that bypass the plugin on this host

@@ -3,14 +3,17 @@
 #include "core/io/filesystem.h"
 #include "core/io/readfile.h"
 #include "core/io/systemerror.h"
+#include "core/io/uniquefd.h"
 #include "tests/support/ordinaryuser.h"
 #include "tests/support/testfolder.h"
 
 #include <QTest>
 
 #include <fcntl.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
+#include <array>
 #include <filesystem>
 #include <thread>
 
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void unreadableFile();
     void tooLargeFile();
     void pipesWhereTheyAreWanted();
+    void descriptors();
     void hashIsFnv1a();
     void makesFolders();
     void foldersThatCannotBe();
@@ -116,29 +120,60 @@ void TestFileSystem::tooLargeFile()
     REFUSED(result, ErrorCode::FileTooLarge);
     QCOMPARE(result.error().args.front(), std::string("64"));
     QVERIFY(readBytes(path, {kDocumentSizeLimit + 1, ReadKind::Regular}));
-    REFUSED(readBytes("/dev/zero", {1000, ReadKind::Any}), ErrorCode::FileTooLarge);
+    const UniqueFd zeros(::open("/dev/zero", O_RDONLY | O_CLOEXEC));
+    REFUSED(readDescriptor(zeros.get(), 1000, "zeros"), ErrorCode::FileTooLarge);
+    REFUSED(readBytes("/dev/zero", {1000, ReadKind::RegularOrShellPipe}), ErrorCode::FileNotReadable);
 }
+
+namespace {
+
+/// Writes more than a pipe holds, then closes it.
+void pour(int fd, const std::string &bytes)
+{
+    for (std::size_t done = 0; done < bytes.size();) {
+        const auto wrote = ::write(fd, bytes.data() + done, bytes.size() - done);
+        if (wrote <= 0)
+            break;
+        done += static_cast<std::size_t>(wrote);
+    }
+    ::close(fd);
+}
+
+} // namespace
 
 void TestFileSystem::pipesWhereTheyAreWanted()
 {
-    const TestFolder folder;
-    const std::string path = folder.path("pipe");
-    QCOMPARE(::mkfifo(path.c_str(), 0666), 0);
-    std::thread writer([&] {
-        const int fd = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-        const std::string bytes(200'000, 'x');
-        for (std::size_t done = 0; done < bytes.size();) {
-            const auto wrote = ::write(fd, bytes.data() + done, bytes.size() - done);
-            if (wrote <= 0)
-                break;
-            done += static_cast<std::size_t>(wrote);
-        }
-        ::close(fd);
-    });
-    const auto bytes = readBytes(path, {1'000'000, ReadKind::Any});
+    const std::string bytes(200'000, 'x');
+    std::array<int, 2> ends{};
+    QCOMPARE(::pipe(ends.data()), 0);
+    std::thread writer([&] { pour(ends[1], bytes); });
+    const auto read = readBytes("/dev/fd/" + std::to_string(ends[0]), {1'000'000, ReadKind::RegularOrShellPipe});
     writer.join();
-    QVERIFY(bytes);
-    QCOMPARE(*bytes, std::string(200'000, 'x'));
+    ::close(ends[0]);
+    QVERIFY(read);
+    QCOMPARE(*read, bytes);
+    const TestFolder folder;
+    const std::string named = folder.path("pipe");
+    QCOMPARE(::mkfifo(named.c_str(), 0666), 0);
+    REFUSED(readBytes(named, {1000, ReadKind::RegularOrShellPipe}), ErrorCode::FileNotReadable); // at once, without a writer
+}
+
+// A program started by another one may have a socket for its standard input, which has no path to open.
+void TestFileSystem::descriptors()
+{
+    const std::string bytes(200'000, 'x');
+    std::array<int, 2> ends{};
+    QCOMPARE(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()), 0);
+    std::thread writer([&] { pour(ends[1], bytes); });
+    const auto read = readDescriptor(ends[0], 1'000'000, "socket");
+    writer.join();
+    ::close(ends[0]);
+    QVERIFY(read);
+    QCOMPARE(*read, bytes);
+    const TestFolder folder;
+    const UniqueFd directory(::open(folder.path().c_str(), O_RDONLY | O_CLOEXEC));
+    REFUSED(readDescriptor(directory.get(), 1000, "folder"), ErrorCode::FileIsDirectory);
+    REFUSED(readDescriptor(-1, 1000, "closed"), ErrorCode::FileNotReadable);
 }
 
 void TestFileSystem::hashIsFnv1a()
