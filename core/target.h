@@ -3,6 +3,7 @@
 // target.cpp. An Evaluator does the work; it caches, belongs to one thread at a time and has no other state.
 #pragma once
 
+#include "core/dsh/input.h"
 #include "core/preview/preview.h"
 #include "core/result.h"
 #include "core/tokens/counter.h"
@@ -23,6 +24,7 @@ struct PreviewInput
     std::string documentText; ///< bytes of the configuration file; ignored when !documentExists
     bool documentExists = false; ///< false: a missing file, which is silent
     std::string documentFile; ///< for the places of diagnostics
+    std::optional<dsh::DshInput> dsh; ///< DSH only; without it documentText is the user file
     std::string inlineOptions; ///< JSON object text of the inline plugin options; empty: none
     Host host = Host::Stock;
     const TokenCounter *counter = nullptr; ///< null: the estimate
@@ -74,7 +76,7 @@ class Target
 {
 public:
     virtual ~Target() = default;
-    [[nodiscard]] virtual std::string_view name() const = 0; ///< "opencode"
+    [[nodiscard]] virtual std::string_view name() const = 0; ///< "opencode", "dsh"
     [[nodiscard]] virtual std::u16string toolId(const Source &source, const Tool &tool) const = 0;
     [[nodiscard]] virtual std::unique_ptr<Evaluator> makeEvaluator() const = 0;
 };

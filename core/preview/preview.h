@@ -13,6 +13,10 @@
 #include <string>
 #include <vector>
 
+namespace tss::dsh {
+struct Facts;
+}
+
 namespace tss {
 
 enum class Host {
@@ -20,7 +24,12 @@ enum class Host {
     Hooked, ///< the description hook covers MCP tools too
 };
 
-enum class Verdict : std::uint8_t { Visible, Hidden, Kept };
+enum class Verdict : std::uint8_t {
+    Visible,
+    Hidden, ///< OpenCode: the stub stands in for the description
+    Kept, ///< OpenCode: would be hidden but for a keep rule
+    Listed, ///< DSH: not sent; at most a line of the manifest tells of it
+};
 
 /// Tokens of one tool definition as the model receives it.
 struct TokenParts
@@ -112,6 +121,7 @@ struct Preview
     std::u16string systemHint; ///< empty: none is sent
     Totals totals;
     std::vector<Diagnostic> diagnostics;
+    std::shared_ptr<const dsh::Facts> dsh; ///< what only DSH has; null for other targets
     std::uint64_t revision = 0; ///< of the input it was made from
 };
 using PreviewPtr = std::shared_ptr<const Preview>;

@@ -6,7 +6,7 @@ build_packages=(
     g++ cmake ninja-build ccache
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     qt6-svg-dev qt6-svg-plugins qt6-qpa-plugins qt6-wayland
-    libkf6syntaxhighlighting-dev nlohmann-json3-dev libexpected-dev libquickjs
+    libkf6syntaxhighlighting-dev nlohmann-json3-dev libexpected-dev libquickjs libyaml-dev
     fonts-dejavu-core)
 test_packages=(xvfb xauth fonts-noto-cjk desktop-file-utils appstream nodejs)
 lint_packages=(clang-format clang-tidy desktop-file-utils appstream)
