@@ -26,6 +26,22 @@ struct RuleRef
     friend bool operator==(const RuleRef &, const RuleRef &) = default;
 };
 
+/// Which of a target's documents a place or a fix is in.
+enum class FileRole : unsigned char {
+    Main, ///< OpenCode: tool-search.json; DSH: the user's dsh-tool-search.json
+    Project, ///< DSH: the workspace's dsh-tool-search.json
+    Static, ///< DSH: cordis.patch.yml
+};
+
+/// One rule of a DSH group: groups[group].tools[index] or .prefixes[index].
+struct GroupRuleRef
+{
+    std::size_t group = 0;
+    bool isPrefix = false;
+    std::optional<std::size_t> index; ///< nullopt: the group itself
+    friend bool operator==(const GroupRuleRef &, const GroupRuleRef &) = default;
+};
+
 enum class DiagnosticCode {
     // the configuration file as a whole
     FileHasComments, ///< the plugin ignores the file
@@ -91,8 +107,10 @@ enum class DiagnosticCode {
 struct Place
 {
     std::string file;
+    FileRole role = FileRole::Main;
     std::optional<TextRange> range; ///< in the document's text
     std::optional<RuleRef> rule;
+    std::optional<GroupRuleRef> groupRule;
     std::optional<std::size_t> row; ///< row of the preview (= tool of the catalog)
     std::optional<std::size_t> source; ///< source of the catalog
     std::string schemaPath; ///< JSON pointer in the tool's schema
@@ -111,12 +129,13 @@ enum class FixKind {
     AddHideRule, ///< args: pattern
 };
 
-/// A fix is a list of text edits on the document.
+/// A fix is a list of text edits on one of the documents.
 struct Fix
 {
     FixKind kind;
     std::vector<std::u16string> args;
     TextEdits edits;
+    FileRole role = FileRole::Main;
 };
 
 struct Diagnostic
