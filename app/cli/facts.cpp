@@ -19,6 +19,8 @@ std::string_view verdictName(Verdict verdict)
         return "hidden";
     case Verdict::Kept:
         return "kept";
+    case Verdict::Listed:
+        return "listed";
     }
     return {};
 }

@@ -140,6 +140,8 @@ QString verdictText(const ToolRow &row)
         return translated(QT_TRANSLATE_NOOP("CommandLine", "hidden"));
     case Verdict::Kept:
         return translated(QT_TRANSLATE_NOOP("CommandLine", "kept"));
+    case Verdict::Listed:
+        return translated(QT_TRANSLATE_NOOP("CommandLine", "listed"));
     }
     return {};
 }

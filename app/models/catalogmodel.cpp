@@ -26,6 +26,7 @@ CatalogModel::State stateOf(const ToolRow &row)
         return CatalogModel::OutOfReach;
     switch (row.verdict) {
     case Verdict::Hidden:
+    case Verdict::Listed:
         return CatalogModel::Hidden;
     case Verdict::Kept:
         return CatalogModel::Kept;

@@ -106,6 +106,7 @@ int SentToolsModel::state(int row) const
         return CatalogModel::OutOfReach;
     switch (tool.verdict) {
     case Verdict::Hidden:
+    case Verdict::Listed:
         return CatalogModel::Hidden;
     case Verdict::Kept:
         return CatalogModel::Kept;

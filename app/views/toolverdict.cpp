@@ -24,7 +24,7 @@ CatalogModel::State stateOf(const ToolRow &tool)
         return CatalogModel::Overridden;
     if (!tool.reachable)
         return CatalogModel::OutOfReach;
-    return tool.verdict == Verdict::Hidden ? CatalogModel::Hidden
+    return tool.verdict == Verdict::Hidden || tool.verdict == Verdict::Listed ? CatalogModel::Hidden
         : tool.verdict == Verdict::Kept    ? CatalogModel::Kept
                                            : CatalogModel::Visible;
 }
@@ -113,6 +113,8 @@ QString ToolVerdict::reason(const ToolRow &tool) const
     switch (tool.verdict) {
     case Verdict::Hidden:
         return hiddenReason(tool);
+    case Verdict::Listed:
+        return tr("The model sees at most a line about it; tool_search finds it and tool_call runs it.");
     case Verdict::Kept:
         return tr("Keep wins over Hide. It is sent as it is.");
     case Verdict::Visible:
